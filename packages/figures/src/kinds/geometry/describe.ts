@@ -5,15 +5,21 @@ import type { Geometry } from './schema.ts';
 
 const COUNT = ['', 'egy', 'két', 'három'];
 
-function segmentText(segment: Geometry['segments'][number]): string {
+const isNameless = (point: Geometry['points'][string] | undefined): boolean =>
+  point !== undefined && !Array.isArray(point) && point.label === false;
+
+function segmentText(segment: Geometry['segments'][number], points: Geometry['points']): string {
+  // A line drawn between two points without names („f”) has only its own letter.
+  const isLettered = /^\p{Ll}$/u.test(segment.label ?? '') && segment.ends.every(end => isNameless(points[end]));
+  const name = isLettered ? `${segment.label} jelű vonal` : segmentName(segment.ends);
   const facts = [
-    segment.label === undefined ? '' : `felirata ${segment.label}`,
+    segment.label === undefined || isLettered ? '' : `felirata ${segment.label}`,
     segment.ticks ? `${COUNT[segment.ticks]} egyenlőségjel van rajta` : '',
     segment.parallel ? `${COUNT[segment.parallel]} párhuzamosságjel van rajta` : '',
     segment.line === 'dash' || segment.line === 'dot' ? 'szaggatott' : '',
     segment.arrow ? 'nyíllal rajzolt' : '',
   ].filter(Boolean);
-  return facts.length === 0 ? segmentName(segment.ends) : `${segmentName(segment.ends)} (${facts.join(', ')})`;
+  return facts.length === 0 ? name : `${name} (${facts.join(', ')})`;
 }
 
 function angleText(angle: Geometry['angles'][number]): string {
@@ -47,7 +53,7 @@ export function describe(spec: Geometry): string {
     sentence(spec.arcs.map(arc => labelled(`${arc.center} középpontú ${arc.sector ? 'körcikk' : 'körív'}`, arc.label))),
     sentence(spec.lines.map(lineName)),
     sentence(spec.rays.map(ray => labelled(rayName(ray), ray.label))),
-    sentence(spec.segments.map(segmentText)),
+    sentence(spec.segments.map(segment => segmentText(segment, spec.points))),
     sentence(spec.angles.map(angleText)),
     sentence(spec.lengths.map(length => `${length.ends.join('')} távolság: ${length.label}`)),
   ]
