@@ -12,6 +12,7 @@ export const api: Client = createClient(table, {
     // Several calls may learn of it at once: it is told once.
     if (isLeaving() || currentSession().status !== 'user') return;
     logOut();
-    showToast({ kind: 'info', text: message, durationMs: 8000 });
+    const action = { label: 'Bejelentkezés', onClick: () => location.assign('/bejelentkezes') };
+    showToast({ kind: 'info', text: message, durationMs: 8000, action });
   },
 });

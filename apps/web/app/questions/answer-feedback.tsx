@@ -16,13 +16,13 @@ interface AnswerFeedbackProps {
 const titles: Record<AnswerResult['status'], string> = {
   correct: 'Így van, pörög a kerék!',
   partial: 'Majdnem! Nézzük meg együtt.',
-  incorrect: 'Majdnem! Nézzük meg együtt.',
+  incorrect: 'Nézzük meg együtt!',
   unreadable: 'Írd be egy kicsit másképp!',
   saved: 'Mentve',
 };
 /** The first miss is not the end: nothing is revealed yet. */
 const retryTitles: Partial<Record<AnswerResult['status'], string>> = {
-  partial: 'Jó úton jársz, de még nem teljes.',
+  partial: 'Van benne jó, de még nem teljes.',
   incorrect: 'Még nem. Van még egy próbád!',
 };
 

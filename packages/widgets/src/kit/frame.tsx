@@ -33,7 +33,7 @@ const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
           <RichText text={config.text.solved ?? config.text.task} />
         ) : wrong ? (
           <>
-            {widget.started && <b>Majdnem! </b>}
+            {widget.started && <b>Még nem. </b>}
             <RichText text={wrong} />
           </>
         ) : (

@@ -12,7 +12,10 @@ import type { PupilGuide } from './pupil-guide.ts';
 import { nextLessons } from './view-map.ts';
 
 const DAY = 86_400_000;
-const BEGUN_DAYS = 14;
+/** Later a lesson left half-way is only an offer under „Mást szeretnék”, so that the plan goes on. */
+const BEGUN_DAYS = 3;
+/** Who answered this many questions of a lesson did not leave it at its first page. */
+const WORKED_THROUGH = 6;
 const ENOUGH_ANSWERS = 12;
 const WORKED_TODAY = 3;
 const SURE = 0.85;
@@ -100,11 +103,15 @@ export const readPlanInput = async (
         : null,
     homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
-      .filter(view => view.completed_at === null && view.started_at >= since && guide.label(view.lesson_slug) !== 'known')
+      .filter(({ completed_at, started_at }) => completed_at === null && started_at >= since)
+      .filter(({ lesson_slug }) => guide.label(lesson_slug) !== 'known' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
     fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
-    forming: practised.filter(({ slug }) => guide.label(slug) === 'forming').map(lesson => choiceOf(deps, lesson, { id: 'practice' })),
+    // „Ez alakul” would be untrue of a lesson without one right answer.
+    forming: practised
+      .filter(({ slug }) => guide.label(slug) === 'forming' && (guide.rows.get(slug)?.correct ?? 0) > 0)
+      .map(lesson => choiceOf(deps, lesson, { id: 'practice' })),
     unplaced: !guide.isPlaced(main) && guide.answersIn(main) < ENOUGH_ANSWERS ? main : null,
   };
 };

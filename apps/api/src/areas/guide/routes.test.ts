@@ -149,7 +149,9 @@ onBothEngines('the guide', fresh => {
     const today = await todayOf(pupil);
     expect(today.parts.map(part => part.kind)).toEqual(['placement', 'lesson']);
     expect(today.parts[0]).toMatchObject({ link: '/hol-tartasz/matematika', done: false, reason: { id: 'placement' } });
-    expect(today.parts[1]?.facts.at(-1)).toBe('Ma kész, ha a végére érsz, vagy három feladatát megcsinálod.');
+    expect(today.parts[1]?.facts.at(-1)).toBe(
+      'Ma kész, ha végigmész rajta a feladataival együtt, vagy a kvízéből vagy a gyakorlójából három feladatot megcsinálsz.',
+    );
     expect(today.week).toMatchObject({ goal: null, done: 0 });
     clock.forward({ hours: 5 });
     expect((await todayOf(pupil)).parts).toEqual(today.parts);

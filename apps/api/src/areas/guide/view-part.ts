@@ -13,7 +13,7 @@ import { becauseOf } from './why.ts';
 const MOST_FACTS = 3;
 /** When a part counts as done, in the pupil's words. */
 const CLOSED_BY: Record<'lesson' | 'tasks', string> = {
-  lesson: 'Ma kész, ha a végére érsz, vagy három feladatát megcsinálod.',
+  lesson: 'Ma kész, ha végigmész rajta a feladataival együtt, vagy a kvízéből vagy a gyakorlójából három feladatot megcsinálsz.',
   tasks: 'Három feladat után kész. Folytathatod, ameddig jólesik.',
 };
 const ZONE = 'Europe/Bucharest';

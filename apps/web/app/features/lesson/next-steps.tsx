@@ -1,6 +1,7 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { useSession } from '../../lib/session.ts';
 import styles from './lesson.module.css';
 
 interface NextStepsProps {
@@ -15,6 +16,7 @@ const to = (link: PageLink) => `/tananyag/${link.slug}`;
 
 /** Where the lesson leads: its quiz first, then practice and the neighbours in the curriculum. */
 export function NextSteps({ quiz, practice, course, previous, next }: NextStepsProps) {
+  const { user } = useSession();
   return (
     <section id="tovabb" className={cx(styles.lessonSection, 'no-print')} aria-labelledby="tovabb-cim">
       <h2 id="tovabb-cim">Hogyan tovább?</h2>
@@ -32,6 +34,11 @@ export function NextSteps({ quiz, practice, course, previous, next }: NextStepsP
         {course && (
           <ButtonLink to={to(course)} size="lg" variant="soft" icon="list">
             A témakör leckéi
+          </ButtonLink>
+        )}
+        {user?.role === 'student' && (
+          <ButtonLink to="/" size="lg" variant="ghost" icon="home">
+            Vissza a körömhöz
           </ButtonLink>
         )}
       </div>

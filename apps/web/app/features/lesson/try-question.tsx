@@ -32,6 +32,13 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
 
   const changed = result !== null && !closed && JSON.stringify(value) !== JSON.stringify(checked);
 
+  /** The same answer again would use up the last try. */
+  const retry = () => {
+    setValue(null);
+    setResult(null);
+    setChecked(null);
+  };
+
   const check = async () => {
     if (value === null || closed) return;
     const [{ grade, showsParts }, { solutionOf }] = await Promise.all([
@@ -71,7 +78,8 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       data-part="try"
       onSubmit={event => {
         event.preventDefault();
-        void check();
+        if (result?.canRetry && !changed) retry();
+        else void check();
       }}
     >
       <QuestionView
@@ -93,7 +101,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
         ) : (
           <>
             <Button type="submit" variant="subject" disabled={value === null}>
-              {result?.canRetry ? 'Próbáld újra' : 'Ellenőrzés'}
+              {result?.canRetry && !changed ? 'Próbáld újra' : 'Ellenőrzés'}
             </Button>
             {hints < question.hints.length && (
               <Button variant="ghost" icon="bulb" onClick={() => setHints(hints + 1)}>

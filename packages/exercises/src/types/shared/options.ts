@@ -15,11 +15,21 @@ export function solveOptions(options: readonly Option[], shown: Shown | undefine
   };
 }
 
-export const rightExplanation = (options: readonly Option[]): string | undefined => options.find(option => option.correct)?.explanation;
+/** The reason alone: after a wrong answer the praise for a right one would be untrue. Compiled texts may begin with a tag. */
+const withoutPraise = (explanation: string): string =>
+  explanation.replace(
+    /^((?:<[^>]*>)?)(?:Helyes!|Igen[:.,!]|Jó[:!])\s+(\p{L}?)/u,
+    (_, tag: string, letter: string) => tag + letter.toLocaleUpperCase('hu'),
+  );
+
+export const rightExplanation = (options: readonly Option[]): string | undefined => {
+  const right = options.find(option => option.correct);
+  return right && withoutPraise(right.explanation);
+};
 
 /** The reasons of all the right options, one after the other. */
 export const rightExplanations = (options: readonly Option[]): string =>
   options
     .filter(option => option.correct)
-    .map(option => option.explanation)
+    .map(option => withoutPraise(option.explanation))
     .join(' ');

@@ -52,7 +52,8 @@ export function ResultView({ attempt, title, subject, back, headline, extra, fir
     () => betterOf(review, rememberRound(attempt.quiz_slug, roundOf(attempt.id, account, review))),
     [review, attempt, account],
   );
-  const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;
+  const second = review.filter(({ verdict }) => verdict === 'second').length;
+  const right = review.filter(({ verdict }) => verdict === 'right').length + second;
   const { title: said, text } = headline ?? headlineOf(percent);
   return (
     <Frame subject={subject} title={title} back={back} titled>
@@ -65,6 +66,7 @@ export function ResultView({ attempt, title, subject, back, headline, extra, fir
                 {said}
               </h2>
               <p>{text}</p>
+              {!headline && second > 0 && <p>Ebből {second} másodszorra sikerült: az fél pontot ér.</p>}
               {extra}
             </section>
             <BetterList better={better} />

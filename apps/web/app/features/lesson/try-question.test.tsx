@@ -1,0 +1,41 @@
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { TryQuestion } from './try-question.tsx';
+
+const question: CompiledQuestion = {
+  id: 'q1',
+  type: 'single',
+  question: 'Melyik szám páros?',
+  hints: [],
+  options: [
+    { text: '3', explanation: 'A 3 páratlan.' },
+    { text: '4', correct: true, explanation: 'Helyes! a 4 osztható 2-vel.' },
+    { text: '5', explanation: 'Az 5 páratlan.' },
+  ],
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('does not take the same wrong answer for the second try', async () => {
+  const { user } = show(<TryQuestion id="t" question={question} />);
+  await user.click(screen.getByRole('radio', { name: /3/ }));
+  await user.click(press('Ellenőrzés'));
+  await user.click(await screen.findByRole('button', { name: 'Próbáld újra' }));
+  expect(press('Ellenőrzés')).toBeDisabled();
+  expect(screen.queryByText('Megoldás:')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /4/ }));
+  await user.click(press('Ellenőrzés'));
+  expect(await screen.findByText('Így van, pörög a kerék!')).toBeVisible();
+});
+
+it('shows the reason without praise after two wrong answers', async () => {
+  const { user } = show(<TryQuestion id="t" question={question} />);
+  await user.click(screen.getByRole('radio', { name: /3/ }));
+  await user.click(press('Ellenőrzés'));
+  await screen.findByRole('button', { name: 'Próbáld újra' });
+  await user.click(screen.getByRole('radio', { name: /5/ }));
+  await user.click(press('Ellenőrzés'));
+  expect(await screen.findByText('Nézzük meg együtt!')).toBeVisible();
+  expect(screen.getByText('A 4 osztható 2-vel.')).toBeVisible();
+});
