@@ -20,6 +20,8 @@ const NEEDED_OF_LINE = [
 /** A circle and a line: cutting it, touching it, beside it. */
 const drawLineAndCircle = (index: number): Geometry => ({
   kind: 'geometry',
+  title: ['Az egyenes átmegy a kör belsején', 'Az egyenes egy helyen ér a körhöz', 'Az egyenes a kör mellett halad el'][index],
+  titleOnly: true,
   height: 170,
   points: { O: [0, 0], A: nameless([-5, [1.2, 3, 4][index] ?? 0]), B: nameless([5, [1.2, 3, 4][index] ?? 0]) },
   circles: [{ center: 'O', radius: 3 }],
@@ -29,6 +31,14 @@ const drawLineAndCircle = (index: number): Geometry => ({
 /** Two circles with radii 3 and 2 in the position of TWO_CIRCLES. */
 const drawTwoCircles = (index: number): Geometry => ({
   kind: 'geometry',
+  title: [
+    'A két kör egymástól távol van',
+    'A két kör egymás mellett van, és egy helyen összeér',
+    'A két kör két helyen keresztezi egymást',
+    'A kisebb kör a nagyobban van, és egy helyen összeér vele',
+    'A kisebb kör a nagyobban van, és nem ér hozzá',
+  ][index],
+  titleOnly: true,
   height: 170,
   points: { O: { at: [0, 0], label: false }, P: { at: [[6, 5, 3.4, 1, 0.4][index] ?? 0, 0], label: false } },
   circles: [

@@ -55,6 +55,13 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
   );
 }
 
+/** The repeated division, remainder by remainder. */
+function divisions(n: number): string {
+  const steps: string[] = [];
+  for (let left = n; left > 0; left = Math.floor(left / 2)) steps.push(`$${left}:2=${Math.floor(left / 2)}$, maradék ${left % 2}`);
+  return steps.join('; ');
+}
+
 function toBinary(rng: Rng, low: number, high: number): Task {
   const n = rng.int(low, high);
   const digits = bits(n);
@@ -83,14 +90,14 @@ function toBinary(rng: Rng, low: number, high: number): Task {
       ],
       other: 'Oszd el újra meg újra 2-vel, és olvasd a maradékokat alulról felfelé!',
       hints: [
-        'Melyik a legnagyobb kettőhatvány, ami belefér?',
-        'Oszd el újra meg újra 2-vel, és írd fel a maradékokat!',
+        'Oszd el 2-vel! Mennyi a hányados, és mennyi a maradék?',
+        'A hányadost oszd tovább 2-vel, amíg 0 lesz, és írd fel sorban a maradékokat!',
         `$${n}:2=${Math.floor(n / 2)}$, maradék ${n % 2}. Ez lesz az utolsó jegy.`,
       ],
-      solution: `$${n}=${[...digits]
+      solution: `${divisions(n)}. A maradékokat az utolsótól visszafelé olvasva: $${digits}_2$. Ellenőrzés: $${digits}_2=${[...digits]
         .map((d, i) => (d === '1' ? String(2 ** (digits.length - 1 - i)) : ''))
         .filter(Boolean)
-        .join('+')}$, ezért kettes számrendszerben $${digits}_2$.`,
+        .join('+')}=${n}$.`,
     },
     key => [...key].every(d => d === '0' || d === '1') && key.startsWith('1') && Number.parseInt(key, 2) === n,
   );
