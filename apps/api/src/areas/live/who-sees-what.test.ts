@@ -130,7 +130,7 @@ onBothEngines('who sees what of a live lesson', fresh => {
     const { body } = await app.call('POST', `/api/teacher/live/${lesson.id}/board`, { token: lesson.teacher.token });
     const link = String(body.url).split('#')[1];
     const opened = await Promise.all([1, 2].map(() => app.call('POST', '/api/live/board', { body: { link } })));
-    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const token = String(opened.find(({ status }) => status === 200)?.body.token);
     expect((await lesson.answer(token, { questionId: 'q1', round: 1, answer: 'x' })).status).toBe(403);
     expect((await app.call('GET', '/api/profile', { token })).status).toBe(401);
@@ -138,7 +138,7 @@ onBothEngines('who sees what of a live lesson', fresh => {
     const late = await app.call('POST', `/api/teacher/live/${lesson.id}/board`, { token: lesson.teacher.token });
     app.clock.forward({ minutes: 11 });
     const lateLink = String(late.body.url).split('#')[1];
-    expect((await app.call('POST', '/api/live/board', { body: { link: lateLink } })).status).toBe(400);
+    expect((await app.call('POST', '/api/live/board', { body: { link: lateLink } })).status).toBe(404);
   });
 
   test('only a teacher with a running class or a permanent access starts one', async () => {
