@@ -165,7 +165,8 @@ export const alive = async (page: Page): Promise<void> => {
 export const openAlive = (page: Page): Page => {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const wake = async (early: boolean) => {
-    if (!early && (await page.locator('script[type="module"]').count()) > 0) await alive(page);
+    // The scripts of a prerendered page are of the type „later” until its text was painted.
+    if (!early && (await page.locator('script:is([type="later"], [type="module"])').count()) > 0) await alive(page);
   };
   page.goto = async (url, options) => {
     const response = await goto(url, options);
