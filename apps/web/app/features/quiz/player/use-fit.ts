@@ -16,8 +16,6 @@ export function useFit(body: RefObject<HTMLElement | null>, column: RefObject<HT
         if (!question) return;
         const bottom = question.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
         if (bottom <= frame.clientHeight) return;
-        // A tall figure above a keypad: what is typed must be seen, the figure is a swipe away.
-        if (level === LEVELS.at(-1) && question.querySelector('input[inputmode="none"]')) frame.scrollTop = bottom - frame.clientHeight;
       }
     };
     fit();
