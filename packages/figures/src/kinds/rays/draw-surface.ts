@@ -27,7 +27,10 @@ const PAD = 4;
 const HEIGHT = 15;
 const slope = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
 
-/** The angle of a ray and the normal, on the side `x` (-1: left) and above (`y` -1) or below: a narrow one is told where the label fits into it. */
+/**
+ * Label of the angle between a ray and the normal. `side.x` is -1 left of the normal, `side.y` is -1 above the surface.
+ * In a narrow angle the label moves away from the surface until it fits between the two lines.
+ */
 function normalLabel(text: string | undefined, at: Point, angle: number, side: { x: 1 | -1; y: 1 | -1 }, r: number): Label[] {
   const middle = side.y === -1 ? 90 - (side.x * angle) / 2 : 270 + (side.x * angle) / 2;
   const width = text === undefined ? 0 : textWidth(text, TEXT) + 2 * PAD;
