@@ -10,6 +10,7 @@ const SECONDS = 3;
 const ROUNDS = 3;
 const CONNECTIONS = 32;
 const LESSON = '/api/tananyag/matek-5-tortek-osszeadasa.json';
+const PAGE = '/tananyag/matek-5-tortek-osszeadasa';
 const UNIT = 'of bare node:http';
 /** Enough for no caller to reach the limit of a call (1,200 lessons, 600 profiles a minute) within the rounds. */
 const CALLERS = 1000;
@@ -52,6 +53,7 @@ export const httpBench = async (): Promise<Figure[]> => {
         guests.map(guest => ({ ...guest, 'if-none-match': etag })),
         304,
       ),
+      page: await measured(product.url, PAGE, guests, 200),
       profile: await measured(product.url, '/api/profile', pupils, 200),
     };
     const rate = (site: string, { path, callers, expected }: Read): Promise<number> =>
@@ -63,20 +65,28 @@ export const httpBench = async (): Promise<Figure[]> => {
     };
     const rounds: Record<keyof typeof reads, { ours: number; bare: number }>[] = [];
     for (let i = 0; i < ROUNDS; i++)
-      rounds.push({ whole: await round(reads.whole), known: await round(reads.known), profile: await round(reads.profile) });
+      rounds.push({
+        whole: await round(reads.whole),
+        known: await round(reads.known),
+        page: await round(reads.page),
+        profile: await round(reads.profile),
+      });
     const ratio = (name: keyof typeof reads): number => median(rounds.map(({ [name]: { ours, bare: theirs } }) => ours / theirs));
     const ours = (name: keyof typeof reads): number => median(rounds.map(({ [name]: figure }) => figure.ours));
     const theirs = (name: keyof typeof reads): number => median(rounds.map(({ [name]: figure }) => figure.bare));
-    const kb = (Math.max(...reads.whole.expected.lengths) / 1024).toFixed(1);
+    const kbOf = ({ expected }: Read): string => (Math.max(...expected.lengths) / 1024).toFixed(1);
     return [
-      atLeast('http', 0.8, { what: `lesson JSON (${kb} KB as sent), 200`, value: ratio('whole'), unit: UNIT }),
+      atLeast('http', 0.8, { what: `lesson JSON (${kbOf(reads.whole)} KB as sent), 200`, value: ratio('whole'), unit: UNIT }),
       atLeast('http', 0.8, { what: 'lesson JSON, 304', value: ratio('known'), unit: UNIT }),
+      atLeast('http', 0.8, { what: `lesson page (HTML, ${kbOf(reads.page)} KB as sent)`, value: ratio('page'), unit: UNIT }),
       atLeast('http', 0.4, { what: 'profile of a signed-in pupil', value: ratio('profile'), unit: UNIT }),
       atLeast('http', moodle.lessons.value * 100, { what: 'lessons read', value: ours('whole'), unit: '/s', moodle: moodle.lessons }),
+      reference('http', { what: 'lesson pages read', value: ours('page'), unit: '/s' }),
       reference('http', { what: 'lessons answered with 304', value: ours('known'), unit: '/s' }),
       reference('http', { what: 'profiles read', value: ours('profile'), unit: '/s' }),
       reference('http', { what: 'bare node:http, as many bytes as a lesson', value: theirs('whole'), unit: '/s' }),
       reference('http', { what: 'bare node:http, 304', value: theirs('known'), unit: '/s' }),
+      reference('http', { what: 'bare node:http, as many bytes as a page', value: theirs('page'), unit: '/s' }),
       reference('http', { what: 'bare node:http, as many bytes as a profile', value: theirs('profile'), unit: '/s' }),
     ];
   } finally {

@@ -32,6 +32,7 @@ import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { mountArea } from './http/mount.ts';
 import { OpenStreams } from './http/send-events.ts';
+import { SharedReads } from './http/shared-reads.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { mountSitemap } from './http/sitemap.ts';
 import { mountStaticSite } from './http/static-site.ts';
@@ -71,9 +72,11 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
   acceptEmptyJson(app);
   drain.install(app);
   streams.install(app);
+  new SharedReads({ limits, metrics, drain, log: logger, trustProxy: settings.trustProxy }).install(app);
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { callName: call = 'site', streams: isStream } = request.routeOptions.config as { callName?: string; streams?: boolean };
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    const { callName: call = 'site', streams: isStream } = request.routeOptions.config;
     // A stream lives for minutes: its duration says nothing about how fast it was answered.
     if (isStream && reply.statusCode === 200) return;
     metrics.record(call, reply.statusCode, reply.elapsedTime / 1000);

@@ -72,7 +72,7 @@ export type Settings = ReturnType<typeof toSettings>;
 export class SettingsError extends Error {}
 
 /** A number counts trusted proxies from our side; earlier X-Forwarded-For entries are ignored. Otherwise a list of addresses. */
-const trustedProxies = (setting: string) => {
+const trustedProxies = (setting: string): false | string | ((address: string, hop: number) => boolean) => {
   if (setting === '') return false;
   if (!/^\d$/.test(setting)) return setting;
   return (_address: string, hop: number) => hop < Number(setting);

@@ -18,12 +18,18 @@ export class Drain {
   }
 
   install(app: FastifyInstance): void {
-    app.addHook('onRequest', async request => {
-      if (!/^\/api\/(health|ready|metrics)/.test(request.url)) this.#lastCall = performance.now();
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (!/^\/api\/(health|ready|metrics)/.test(request.url)) this.noteCall();
+      done();
     });
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (this.#begun) reply.header('connection', 'close');
+      done();
     });
+  }
+
+  noteCall(): void {
+    this.#lastCall = performance.now();
   }
 
   async finish(): Promise<void> {

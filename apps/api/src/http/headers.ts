@@ -15,9 +15,11 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
 export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, ...HSTS, 'content-security-policy': API_CSP };
 
 export const installHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
-  app.addHook('onSend', async (request, reply) => {
+  // A hook with a callback: an async one costs a promise per reply (decision 23).
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(HEADERS).header('x-request-id', request.id);
     if (options.https) reply.headers(HSTS);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_CSP);
+    done();
   });
 };

@@ -15,6 +15,9 @@ const AT_ONCE = 50;
 
 const idOf = ({ key, windowStart }: { key: string; windowStart: number }): string => `${key}@${windowStart}`;
 
+/** IP addresses and accounts are personal data: only a hash is stored. */
+const storedKey = (name: string, who: string): string => `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
+
 interface Counter {
   key: string;
   windowStart: number;
@@ -63,12 +66,10 @@ export class Limits {
   async hit(name: string, { who, max, seconds }: LimitKey): Promise<() => void> {
     const now = this.#clock.now().getTime() / 1000;
     const windowStart = Math.floor(now / seconds) * seconds;
-    // IP addresses and accounts are personal data: only a hash is stored.
-    const key = `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
-    const id = idOf({ key, windowStart });
+    const id = idOf({ key: `${name}:${who}`, windowStart });
     let counter = this.#counters.get(id);
     if (!counter) {
-      counter = { key, windowStart, windowEnd: windowStart + seconds, stored: 0, fresh: 0 };
+      counter = { key: storedKey(name, who), windowStart, windowEnd: windowStart + seconds, stored: 0, fresh: 0 };
       this.#counters.set(id, counter);
       await this.#learn(counter);
     }
@@ -79,6 +80,15 @@ export class Limits {
     return () => {
       counted.fresh -= 1;
     };
+  }
+
+  /** Counts a hit on a window that this node knows and that has room; else counts nothing and returns false. */
+  hitKnown(name: string, { who, max, seconds }: LimitKey): boolean {
+    const windowStart = Math.floor(this.#clock.now().getTime() / 1000 / seconds) * seconds;
+    const counter = this.#counters.get(idOf({ key: `${name}:${who}`, windowStart }));
+    if (!counter || counter.stored + counter.fresh >= max) return false;
+    counter.fresh += 1;
+    return true;
   }
 
   /** An unreachable database must not block calls that need none, such as /api/health: the count is filled in later. */

@@ -5,6 +5,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds: Histogram<'call' | 'status'>;
   readonly #failures: Counter<'call'>;
+  readonly #shared: Counter;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -21,11 +22,16 @@ export class Metrics {
       labelNames: ['call'],
       registers: [this.#registry],
     });
+    this.#shared = new Counter({ name: 'eszkerek_shared_reads_total', help: 'Reads answered from memory', registers: [this.#registry] });
   }
 
   record(call: string, status: number, seconds: number): void {
     this.#seconds.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
     if (status >= 500) this.#failures.inc({ call });
+  }
+
+  recordShared(): void {
+    this.#shared.inc();
   }
 
   text(): Promise<string> {

@@ -1,4 +1,4 @@
-import { type AnyCall, AppError, type Area } from '@eszkerek/contract';
+import { type AnyCall, AppError, type Area, type Limit } from '@eszkerek/contract';
 import { LIVE } from '@eszkerek/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,6 +13,14 @@ import { Prepared } from './prepared.ts';
 import { type OpenStreams, sendEvents } from './send-events.ts';
 import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    callName?: string;
+    limit?: Limit;
+    streams?: boolean;
+  }
+}
 
 type LooseHandler = (input: unknown) => unknown;
 
@@ -104,7 +112,7 @@ const mountCall = (
     method: call.method,
     url: call.path,
     handler: answer,
-    config: { callName: fullName, streams: call.produces === 'text/event-stream' },
+    config: { callName: fullName, limit: call.limit, streams: call.produces === 'text/event-stream' },
   };
   if (!call.rawBody) {
     app.route(route);

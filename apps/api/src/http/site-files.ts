@@ -46,6 +46,7 @@ export const readSiteFiles = (directory: string, publicUrl: string): SiteFiles =
       address,
       new Prepared(body, TYPES[extension] ?? 'application/octet-stream', {
         cacheControl: address.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+        shared: true,
       }),
     );
   }

@@ -4,8 +4,8 @@ import type { Handlers } from '../../http/handler.ts';
 import { Prepared } from '../../http/prepared.ts';
 
 export const catalogHandlers = ({ library }: Deps): Handlers<Contract['catalog']> => {
-  const curriculums = Prepared.json({ success: true, data: library.curriculums });
-  const mathsCollection = Prepared.json(library.mathsCollection);
+  const curriculums = Prepared.json({ success: true, data: library.curriculums }, { shared: true });
+  const mathsCollection = Prepared.json(library.mathsCollection, { shared: true });
   return {
     curriculums: () => curriculums,
     search: ({ query }) => {

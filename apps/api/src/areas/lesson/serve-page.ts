@@ -1,4 +1,5 @@
 import type { ServedDocument } from '@eszkerek/contract/lesson';
+import { isSetSlug } from '@eszkerek/contract/set-slug';
 import type { ContentDocument } from '@eszkerek/documents/document';
 import { inSpecShape } from '@eszkerek/documents/spec-shape';
 import type { Region } from '@eszkerek/numbers/money';
@@ -35,7 +36,8 @@ export const servePage = async (
   const known = pages.get(document) ?? new Map<string, Prepared>();
   pages.set(document, known);
   const key = `${teacherMode ? 'teacher' : 'pupil'}:${Object.keys(wrap(document) as object).join()}`;
-  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, page, teacherMode)), { cacheControl: 'private, no-cache' });
+  const options = { cacheControl: 'private, no-cache', shared: !isSetSlug(slug) };
+  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, page, teacherMode)), options);
   known.set(key, prepared);
   return prepared;
 };
