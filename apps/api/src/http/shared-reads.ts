@@ -9,7 +9,7 @@ import { limitAddress } from './limit-address.ts';
 import { limitKeys } from './limit-keys.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { acceptedEncoding, type Prepared } from './prepared.ts';
+import { acceptedEncoding, type Encoding, type Prepared } from './prepared.ts';
 
 /** The site and every spelling that is really asked for fit many times; the bound is against made-up addresses. */
 const MAX_READS = 5000;
@@ -28,9 +28,26 @@ interface Read {
   prepared: Prepared;
   call: string;
   limit: Limit | undefined;
-  /** Names and values in turn, as `writeHead` takes them. */
-  headers: string[];
+  headers: readonly string[];
+  /** The same with those of the body, by encoding. */
+  whole: Map<Encoding, readonly string[]>;
 }
+
+/** Names and values in turn, as `writeHead` takes them; the request's id is last. */
+const headersWith = (kept: readonly string[]): string[] => {
+  const headers = kept.slice();
+  headers.push('x-request-id', randomUUID());
+  return headers;
+};
+
+const wholeHeaders = ({ headers, prepared, whole }: Read, encoding: Encoding, length: number): readonly string[] => {
+  const known = whole.get(encoding);
+  if (known) return known;
+  const made = [...headers, 'content-type', prepared.type, 'content-length', String(length)];
+  if (encoding !== 'identity') made.push('content-encoding', encoding);
+  whole.set(encoding, made);
+  return made;
+};
 
 interface Options {
   limits: Limits;
@@ -84,7 +101,7 @@ export class SharedReads {
     if (limit && limit.by !== 'caller' && limit.by !== 'address') return;
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !OWN_HEADERS.has(name));
     if (this.#reads.size >= MAX_READS) this.#reads.delete(this.#reads.keys().next().value ?? '');
-    this.#reads.set(url, { prepared, call, limit, headers: headers.flatMap(([name, value]) => [name, String(value)]) });
+    this.#reads.set(url, { prepared, call, limit, headers: headers.flatMap(([name, value]) => [name, String(value)]), whole: new Map() });
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -104,14 +121,9 @@ export class SharedReads {
       if (!key || !limits.hitKnown(call, key)) return false;
     }
     drain.noteCall();
-    const own = ['x-request-id', randomUUID()];
     const unchanged = known !== undefined && prepared.isKnownBy(known);
-    if (unchanged) response.writeHead(304, [...read.headers, ...own]).end();
-    else {
-      own.push('content-type', prepared.type, 'content-length', String(bytes.length));
-      if (encoding !== 'identity') own.push('content-encoding', encoding);
-      response.writeHead(200, [...read.headers, ...own]).end(bytes);
-    }
+    if (unchanged) response.writeHead(304, headersWith(read.headers)).end();
+    else response.writeHead(200, headersWith(wholeHeaders(read, encoding, bytes.length))).end(bytes);
     const ms = performance.now() - started;
     metrics.recordShared();
     metrics.record(call, unchanged ? 304 : 200, ms / 1000);
