@@ -2,6 +2,7 @@ import type { BankEntry, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -41,7 +42,7 @@ export function BankSearch({ refs, onToggle }: BankSearchProps) {
   const chosen = new Set(refs.map(ref => ('own' in ref ? ref.own : `${ref.quiz}.${ref.id}`)));
   const pages = Math.ceil(total / PAGE);
   return (
-    <div className={styles.bank}>
+    <div className={layoutStyles.stack}>
       <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />
       <Panel title={`${total} kérdés`}>
         {total === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}

@@ -1,16 +1,17 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
-import { Select, Textarea } from '@eszkerek/ui/input.tsx';
-import { FIGURE_STARTERS } from './figure-starters.ts';
+import { Textarea } from '@eszkerek/ui/input.tsx';
+import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { Suspense } from 'react';
 import type { DraftProps } from './question-field.tsx';
 import { LEVELS } from './words.ts';
 
+/** The drawing of figures is large: it is loaded with the form. */
+const FigureFields = lazyPanel(() => import('./figure/figure-fields.tsx'));
+
 /** Difficulty, worked solution, hints and figure. */
 export function ExtraFields({ draft, onChange }: DraftProps) {
-  const startFigure = (label: string) => {
-    const starter = FIGURE_STARTERS.find(candidate => candidate.label === label);
-    onChange({ figure: starter ? JSON.stringify(starter.spec, null, 1) : '' });
-  };
   return (
     <>
       <ChipRadios
@@ -42,31 +43,9 @@ export function ExtraFields({ draft, onChange }: DraftProps) {
           />
         )}
       </Field>
-      <Field label="Ábra">
-        {control => (
-          <Select {...control} value={draft.figure === '' ? '' : 'own'} onChange={event => startFigure(event.target.value)}>
-            <option value="">nincs</option>
-            {draft.figure !== '' && <option value="own">a mostani</option>}
-            {FIGURE_STARTERS.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {draft.figure !== '' && (
-        <Field label="Az ábra adatai" help="Írd át a számokat és a neveket, az előnézet követi.">
-          {control => (
-            <Textarea
-              {...control}
-              rows={6}
-              maxLength={3000}
-              spellCheck={false}
-              value={draft.figure}
-              onChange={event => onChange({ figure: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
+      <Suspense fallback={<Skeleton height="5rem" />}>
+        <FigureFields figure={draft.figure} onChange={figure => onChange({ figure })} />
+      </Suspense>
     </>
   );
 }

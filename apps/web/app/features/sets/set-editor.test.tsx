@@ -125,6 +125,40 @@ it('opens an own question for change and saves it under its id', async () => {
   await waitFor(() => expect(server.sentTo('sets', 'putQuestion')).toMatchObject([{ body: { id: 'sajat-1', question: { answer: '6' } } }]));
 });
 
+it('adds a figure by its fields, draws it as they are typed and opens it again', async () => {
+  let set = setOf([]);
+  const server = serve({
+    sets: {
+      read: () => ({ success: true, set }),
+      bank,
+      list: () => ({ success: true, sets: [] }),
+      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+      putQuestion: ({ body }) => {
+        set = setOf([{ ...own('sajat-1', 'Hol áll az A pont?'), question: body.question }]);
+        return { success: true, set };
+      },
+    },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
+  await user.type(screen.getByLabelText('Kérdés'), 'Hol áll az A pont?');
+  await user.selectOptions(await screen.findByLabelText('Ábra'), 'Számegyenes');
+  expect(screen.getByText(/Számegyenes −5-től 5-ig/, { selector: 'p' })).toBeVisible();
+  const place = screen.getByLabelText('1. sor: Helye');
+  await user.clear(place);
+  expect(screen.getByRole('alert')).toHaveTextContent('Írj számot ide: Helye.');
+  await user.type(place, '2,5');
+  await user.click(screen.getByRole('button', { name: 'Hozzáadom a sorhoz' }));
+  await waitFor(() =>
+    expect(server.sentTo('sets', 'putQuestion')).toMatchObject([
+      { body: { question: { figure: { kind: 'number-line', from: -5, to: 5, step: 1, points: [{ at: 2.5, label: 'A' }] } } } },
+    ]),
+  );
+  expect(await screen.findByLabelText('Ábra')).toHaveDisplayValue('nincs');
+  await user.click(await screen.findByRole('button', { name: '1. kérdés átírása' }));
+  expect(await screen.findByLabelText('1. sor: Helye')).toHaveValue('2,5');
+});
+
 it('a colleague’s set can be used but not changed', async () => {
   serve({ sets: { read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')], { own: false }) }) } });
   show(<SetEditor slug={SLUG} listLink="/lista" />);
