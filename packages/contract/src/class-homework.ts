@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
 import { done, isoTime, slug, success, uuid } from './fields.ts';
+import { firstRight } from './first-right.ts';
 
 const count = z.number().int();
 const classParams = z.object({ id: uuid });
@@ -41,6 +42,17 @@ export const homeworkPupil = z.object({
   misconceptions: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export type HomeworkPupil = z.infer<typeof homeworkPupil>;
+
+/** One question of a homework, as far as pupils have answered it. */
+export const homeworkQuestion = firstRight.extend({
+  /** Its place on the page, from 1. */
+  number: count,
+  /** Safe HTML, without the figure. */
+  html: z.string(),
+  /** The most common mistake of the first tries. */
+  misconception: z.string().nullable(),
+});
+export type HomeworkQuestion = z.infer<typeof homeworkQuestion>;
 
 /** A page that can be homework, with what the class has done of it. */
 export const assignablePage = z.object({
@@ -89,12 +101,14 @@ export const classHomework = {
     path: '/api/teacher/homework/:id',
     who: 'teacher',
     limit: perMinute(120),
-    summary: 'The results of one homework per pupil: state, first and best score, tries, time, misconceptions, note.',
+    summary: 'The results of one homework per pupil (state, first and best score, tries, time, misconceptions, note) and per question.',
     params: classParams,
     response: z.object({
       success,
       homework: homeworkEntry.extend({ class_id: z.string(), class_name: z.string() }),
       pupils: z.array(homeworkPupil),
+      /** Empty for a lesson and for tasks that a generator makes for each pupil. */
+      questions: z.array(homeworkQuestion),
     }),
   }),
   remindHomework: call({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoTime } from './fields.ts';
+import { firstRight } from './first-right.ts';
 import { answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 
 const count = z.number().int();
@@ -105,6 +106,10 @@ export const teacherLiveView = z.object({
   twin: z.boolean(),
   /** A row for each participant, a cell for each question. */
   wall: z.array(z.object({ id: z.string(), name: z.string(), guest: z.boolean(), cells: z.array(liveCell) })),
+  /** By question: first votes, with counted hands. After the end guests are no longer in it. */
+  first_right: z.array(firstRight),
+  /** After the end: the texts of the questions; null before it. */
+  texts: z.array(z.string()).nullable(),
   /** Own pace: pupils who missed the same question twice, together by misconception. */
   stuck: z.array(z.object({ index: count, misconception: misconception.nullable(), names: z.array(z.string()) })),
 });

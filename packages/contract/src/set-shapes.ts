@@ -1,6 +1,7 @@
 import { subject } from '@eszkerek/documents/base';
 import { z } from 'zod';
 import { isoTime, slug } from './fields.ts';
+import { firstRight } from './first-right.ts';
 import { publicQuestion, solution } from './quiz-shapes.ts';
 
 export const SETS = {
@@ -42,6 +43,8 @@ export const bankEntry = z.object({
   unit_title: z.string(),
   misconceptions: z.array(z.object({ id: z.string(), text: z.string() })),
   premium: z.boolean(),
+  /** Of the caller's pupils; null when none has met it. */
+  first_right: firstRight.nullable(),
 });
 export type BankEntry = z.infer<typeof bankEntry>;
 
@@ -51,6 +54,7 @@ export const setItem = z.object({
   type: z.string(),
   difficulty: level.nullable(),
   premium: z.boolean(),
+  first_right: firstRight.nullable(),
   /** Of an own question: as it was written. */
   question: ownQuestion.nullable(),
 });

@@ -1,5 +1,6 @@
 import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
+import { homeworkQuestions } from './homework-questions.ts';
 import { readRecipients } from './homework-recipients.ts';
 import { homeworkState, startOf, workState } from './homework-state.ts';
 import { answersSince, begunOf, notesOfHomework, ownHomework, triesOf } from './homework-store.ts';
@@ -40,7 +41,7 @@ export const requireOwnHomework = async (deps: Pick<Deps, 'engine' | 'clock'>, h
 };
 
 export const homeworkResults = async (
-  deps: Pick<Deps, 'engine' | 'clock'>,
+  deps: Pick<Deps, 'engine' | 'clock' | 'library'>,
   known: KnownMisconceptions,
   input: { homeworkId: string; teacherId: string },
 ) => {
@@ -52,13 +53,14 @@ export const homeworkResults = async (
   const ids = pupils.map(({ id }) => id);
   const tries = (await triesOf(db, ids, [homework.slug])).filter(row => (row.completed_at ?? '') <= scope.until);
   const begun = await begunOf(db, ids, [homework.slug]);
-  const answers = Map.groupBy(await answersSince(db, ids, homework.slug, startOf(homework)), ({ user_id }) => user_id);
+  const given = (await answersSince(db, ids, homework.slug, startOf(homework))).filter(({ answered_at }) => answered_at <= scope.until);
+  const answers = Map.groupBy(given, ({ user_id }) => user_id);
   const notes = new Map((await notesOfHomework(db, homework.id)).map(({ student_id, note }) => [student_id, note]));
   return {
     homework: { ...homework, class_id: scope.classId, class_name: schoolClass.class_name },
     pupils: pupils.map(({ id, real_name }) => {
       const result = homeworkState(homework, id, tries, now);
-      const own = (answers.get(id) ?? []).filter(({ answered_at }) => answered_at <= scope.until);
+      const own = answers.get(id) ?? [];
       const misconceptions = [...new Set(own.flatMap(({ misconception }) => misconception ?? []))];
       return {
         student_id: id,
@@ -73,5 +75,6 @@ export const homeworkResults = async (
         ...result,
       };
     }),
+    questions: await homeworkQuestions(deps, homework, given),
   };
 };

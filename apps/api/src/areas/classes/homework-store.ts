@@ -208,6 +208,10 @@ export const answersSince = (db: Db, studentIds: readonly string[], slug: string
           'attempts.user_id',
           'attempts.id as attempt_id',
           'attempts.started_at',
+          'attempts.mode',
+          'attempt_answers.question_id',
+          'attempt_answers.try_number',
+          'attempt_answers.status',
           'attempt_answers.answered_at',
           'attempt_answers.misconception',
         ])

@@ -104,6 +104,26 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
     expect(await resultOf(ids[0], akos)).toMatchObject({ tries: 1 });
   });
 
+  test('says of each question how many were right at the first try', async () => {
+    const { set, results, begin, answer, finish, clock, akos, bea, cili } = await open();
+    const before = await begin(cili);
+    await answer(cili, before, '5/6');
+    clock.forward({ minutes: 1 });
+    const { ids } = await set({});
+    for (const [pupil, values] of [
+      [akos, ['2/5', '5/6']],
+      [bea, ['5/6']],
+    ] as const) {
+      const attempt = await begin(pupil);
+      for (const value of values) await answer(pupil, attempt, value);
+      await finish(pupil, attempt);
+    }
+    const again = await begin(akos, { fresh: true });
+    await answer(akos, again, '5/6');
+    const { questions } = (await results(ids[0])) as unknown as { questions: Record<string, unknown>[] };
+    expect(questions).toEqual([{ number: 3, html: expect.stringMatching(/\S/), pupils: 2, right: 1, misconception: expect.any(String) }]);
+  });
+
   test('only the first tries count, and the mistakes are named', async () => {
     const { set, resultOf, begin, answer, finish, akos } = await open();
     const { ids } = await set({ maxTries: 1 });

@@ -25,6 +25,7 @@ onBothEngines('a live lesson', fresh => {
     await lesson.answer(b, { questionId, round: 1, answer: right });
     await lesson.answer(guest, { questionId, round: 1, answer: wrong });
     const seen = await lesson.teacherSees();
+    expect(seen.first_right[0]).toEqual({ pupils: 3, right: 1 });
     expect(seen).toMatchObject({ answered: 3, present: 3, votes: [{ round: 1, total: 3, right: 1 }], advice: null });
     expect(seen.votes[0]?.bars.find(bar => bar.id === wrong)).toMatchObject({ count: 2, right: false });
     await lesson.act('close');
@@ -41,6 +42,9 @@ onBothEngines('a live lesson', fresh => {
     await lesson.act('reveal');
     expect((await lesson.pupilSees(a)).reveal).toMatchObject({ status: 'correct', solution: { correct: [right] } });
     await lesson.act('end');
+    const ended = await lesson.teacherSees();
+    expect(ended.first_right[0], 'the guest is erased').toEqual({ pupils: 2, right: 1 });
+    expect(ended.texts).toHaveLength(ended.lesson.total);
 
     const diary = await app.engine.db
       .selectFrom('progress')

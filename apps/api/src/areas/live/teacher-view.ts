@@ -2,6 +2,7 @@ import type { LiveCell, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { solutionOf, teacherViewOf } from '../quiz/grading.ts';
 import type { LiveAnswerRow } from './answer-store.ts';
 import { countVotes, misconceptionNamed } from './count-votes.ts';
+import { type Hands, handsKey } from './enter-hands.ts';
 import { answeredCount, headView } from './head-view.ts';
 import { hasTwin } from './lesson-content.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
@@ -74,6 +75,22 @@ const stuckOf = (state: LiveState): TeacherLiveView['stuck'] => {
     .toSorted((a, b) => b.names.length - a.names.length);
 };
 
+/** A counted hand is a vote too. */
+const firstRightOf = (state: LiveState): TeacherLiveView['first_right'] => {
+  const votes = Map.groupBy(
+    state.answers.filter(({ round }) => round === 1),
+    ({ question_id }) => question_id,
+  );
+  const hands = JSON.parse(state.lesson.hands) as Hands;
+  return state.content.items.map(({ id }, place) => {
+    const rows = votes.get(id) ?? [];
+    const asked = hands[handsKey(id, 1)] && state.asked(place);
+    if (!asked) return { pupils: rows.length, right: rows.filter(({ status }) => status === 'correct').length };
+    const { total, right } = countVotes(state, asked, solutionOf(asked.question, asked.seed, id), 1);
+    return { pupils: total, right };
+  });
+};
+
 /** Everything, keys included: only to the teacher who holds the lesson. */
 export const teacherView = (state: LiveState): TeacherLiveView => {
   const { lesson, content, library } = state;
@@ -105,6 +122,8 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
     advice: latest && lesson.phase !== 'voting' && lesson.phase !== 'discuss' ? adviceFor(latest) : null,
     twin: asked !== null && lesson.pace === 'teacher' && hasTwin(library, lesson.slug, content.items[lesson.question_index]),
     wall: wallOf(state),
+    first_right: firstRightOf(state),
+    texts: lesson.phase === 'ended' ? content.items.map((_, place) => state.asked(place)?.question.question ?? '') : null,
     stuck: stuckOf(state),
   };
 };

@@ -92,7 +92,7 @@ const fits = ({ q: _, page: _page, ...asked }: BankQuery, words: readonly string
 
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
 
-const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion): BankEntry => ({
+const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion): Omit<BankEntry, 'first_right'> => ({
   quiz,
   id: question.id,
   html: questionHtml(question),

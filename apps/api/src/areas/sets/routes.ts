@@ -1,10 +1,12 @@
 import { AppError, type contract } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { firstRightOn } from '../classes/first-right.ts';
 import { solutionOf, viewOf } from '../quiz/grading.ts';
 import { bankQuestion, searchBank } from './bank.ts';
 import { copySet, makeSet, putQuestion, saveSet } from './change-set.ts';
 import { previewQuestion } from './preview-question.ts';
+import { setsOfTeacher } from './set-store.ts';
 import { openShared, removeSet, shareSet, unshareSet } from './share-set.ts';
 import { listSets, viewSet } from './view-set.ts';
 
@@ -38,7 +40,16 @@ export const setsHandlers = (deps: Deps): Handlers<typeof contract.sets> => {
     },
     open: async ({ body, caller }) => answer(await openShared(deps, body.code, caller.userId), caller.userId),
     copy: async ({ params, caller }) => answer(await copySet(deps, caller.userId, params.slug), caller.userId),
-    bank: async ({ query }) => ({ success: true, ...searchBank(library, query) }),
+    bank: async ({ query, caller }) => {
+      const { questions, ...found } = searchBank(library, query);
+      const sets = (await setsOfTeacher(deps.engine.db, caller.userId)).map(({ slug }) => slug);
+      const firstRight = await firstRightOn(deps, caller.userId, [...new Set([...questions.map(({ quiz }) => quiz), ...sets])]);
+      return {
+        success: true,
+        ...found,
+        questions: questions.map(entry => ({ ...entry, first_right: firstRight(`${entry.quiz}.${entry.id}`) })),
+      };
+    },
     bankQuestion: async ({ params }) => {
       const question = bankQuestion(library, params.quiz, params.id);
       if (!question) throw new AppError('notFound');

@@ -74,6 +74,22 @@ onBothEngines('own sets', fresh => {
 
     const results = (await teach('GET', `/api/teacher/homework/${given[0]?.id}`)).body;
     expect(results).toMatchObject({ pupils: [{ real_name: 'Kiss Lili', state: 'done', score_percentage: 50 }] });
+    const rates = ({ items }: { items: { first_right: object | null }[] }) => items.map(({ first_right }) => first_right);
+    const firstRight = [
+      { pupils: 1, right: 1 },
+      { pupils: 1, right: 0 },
+      { pupils: 1, right: 0 },
+    ];
+    expect(rates((await teach('GET', `/api/teacher/sets/${slug}`)).body.set as { items: { first_right: null }[] })).toEqual(firstRight);
+    expect(results.questions).toMatchObject(firstRight);
+    const stranger = await addClass(app.engine.db, app.clock, { names: ['Nagy Béla'] });
+    const bankFor = async (teacher: { token: string }) =>
+      ((await as(teacher)('GET', `/api/teacher/questions?q=${encodeURIComponent('törtek összeadása')}`)).body.questions ?? []) as {
+        quiz: string;
+        first_right: object | null;
+      }[];
+    expect((await bankFor(school.teacher)).filter(({ quiz, first_right }) => quiz === QUIZ && first_right)).toHaveLength(2);
+    expect((await bankFor(stranger.teacher)).every(({ first_right }) => first_right === null)).toBe(true);
     const mistakes = (await kid.get('/api/profile/mistakes')).mistakes as { quiz_slug: string }[];
     expect(mistakes.map(({ quiz_slug }) => quiz_slug)).toEqual([QUIZ]);
     const { progress } = (await teach('GET', `/api/teacher/student/${pupil.id}/progress`)).body as { progress: object[] };

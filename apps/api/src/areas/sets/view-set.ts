@@ -1,6 +1,7 @@
 import type { QuestionSet, SetEntry, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
+import { firstRightOn } from '../classes/first-right.ts';
 import { nameOf } from '../classes/list-students.ts';
 import { questionHtml } from '../quiz/question-html.ts';
 import { documentOfSet, questionsOfSet } from './set-content.ts';
@@ -21,12 +22,14 @@ export const listSets = async ({ engine }: Pick<Deps, 'engine'>, teacherId: stri
   (await setsOfTeacher(engine.db, teacherId)).map(row => entryOf(row, teacherId));
 
 /** A set as its author, or a colleague who opened it, sees it. */
-export const viewSet = async ({ engine, library }: Deps, slug: string, teacherId: string): Promise<QuestionSet | undefined> => {
+export const viewSet = async (deps: Deps, slug: string, teacherId: string): Promise<QuestionSet | undefined> => {
+  const { engine, library } = deps;
   const row = (await setsOfTeacher(engine.db, teacherId)).find(set => set.slug === slug);
   if (!row) return undefined;
   const written = await ownQuestionsOf(engine.db, row.id);
   const questions = questionsOfSet(library, row, written);
   const { category, minutes } = documentOfSet(library, row);
+  const firstRight = await firstRightOn(deps, teacherId, [slug, ...new Set(questions.flatMap(({ topic }) => topic ?? []))]);
   const sources = new Map(written.map(({ id, question }) => [id, JSON.parse(question)]));
   const entry = entryOf(row, teacherId);
   return {
@@ -36,9 +39,10 @@ export const viewSet = async ({ engine, library }: Deps, slug: string, teacherId
     premium: isPremiumCategory(category),
     minutes,
     share_code: entry.own ? row.share_code : null,
-    items: questions.map(({ ref, premium, question }) => ({
+    items: questions.map(({ ref, id, premium, question }) => ({
       ref,
       premium,
+      first_right: firstRight(id),
       html: questionHtml(question),
       type: question.type,
       difficulty: question.difficulty ?? null,

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { firstRightPercent } from '../../questions/first-right.ts';
 import { text } from '../../text/common.ts';
 import { BankFilters, type BankWish, emptyWish } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
@@ -84,7 +85,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
-  const { html, type, difficulty, unit_title, misconceptions, premium } = entry;
+  const { html, type, difficulty, unit_title, misconceptions, premium, first_right } = entry;
+  const percent = firstRightPercent(first_right);
   const [first] = misconceptions;
   return (
     <li data-chosen={chosen || undefined}>
@@ -93,6 +95,12 @@ function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
         <small>{[TYPES[type], levelWord(difficulty), unit_title, premium && 'prémium'].filter(Boolean).join(' · ')}</small>
         {first && <small className={styles.mistake}>{first.text}</small>}
       </Checkbox>
+      {percent !== null && (
+        <span>
+          <b>{percent}%</b>
+          <small>elsőre jó</small>
+        </span>
+      )}
       <IconButton icon="eye" label="Megnézem a megoldásával" onClick={onLook} />
     </li>
   );

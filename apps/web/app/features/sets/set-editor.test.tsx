@@ -15,6 +15,7 @@ const entry = (id: string, html: string): BankEntry => ({
   unit_title: 'Törtek',
   misconceptions: [{ id: 'nevezok', text: 'A nevezőt is összeadja' }],
   premium: false,
+  first_right: id === 'q1' ? { pupils: 9, right: 4 } : null,
 });
 const bank = () => ({
   success: true as const,
@@ -43,13 +44,14 @@ const own = (id: string, question: string): QuestionSet['items'][number] => ({
   type: 'numeric',
   difficulty: 1,
   premium: false,
+  first_right: { pupils: 2, right: 1 },
   question: { type: 'numeric', question, answer: '5', difficulty: 1 },
 });
 
 const itemOf = (ref: SetItemRef): QuestionSet['items'][number] =>
   'own' in ref
     ? own(ref.own, `Mennyi ${ref.own}?`)
-    : { ref, html: 'Mennyi 2/3 + 1/4?', type: 'single', difficulty: 2, premium: false, question: null };
+    : { ref, html: 'Mennyi 2/3 + 1/4?', type: 'single', difficulty: 2, premium: false, first_right: null, question: null };
 
 it('puts a question of the bank into the set and moves questions', async () => {
   let set = setOf([own('sajat-1', 'Mennyi 2 + 3?'), own('sajat-2', 'Mennyi 4 + 1?')]);
@@ -76,6 +78,15 @@ it('puts a question of the bank into the set and moves questions', async () => {
   expect(server.sentTo('sets', 'save')[1]).toMatchObject({
     body: { items: [{ own: 'sajat-2' }, { own: 'sajat-1' }, { quiz: 'kviz-tortek', id: 'q1' }] },
   });
+});
+
+it('shows how many pupils were right at the first try', async () => {
+  serve({ sets: { read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')]) }), bank } });
+  show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const found = await screen.findByRole('list', { name: 'Kérdések a bankban' });
+  expect(within(found).getAllByText('elsőre jó')).toHaveLength(1);
+  expect(within(found).getByText('44%')).toBeVisible();
+  expect(screen.getByText(/saját · 50% elsőre jó/)).toBeVisible();
 });
 
 it('shows what the checks say and refuses nothing silently', async () => {

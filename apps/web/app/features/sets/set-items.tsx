@@ -1,3 +1,4 @@
+import type { FirstRight } from '@eszkerek/contract/first-right';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
@@ -9,8 +10,14 @@ import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { firstRightPercent } from '../../questions/first-right.ts';
 import styles from './sets.module.css';
 import { LEVELS, levelWord, TYPES } from './words.ts';
+
+const rateWords = (counted: FirstRight | null): string | null => {
+  const percent = firstRightPercent(counted);
+  return percent === null ? null : `${percent}% elsőre jó`;
+};
 
 interface SetItemsProps {
   set: QuestionSet;
@@ -26,12 +33,14 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
     <Panel title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
       {set.questions === 0 && <p className={formStyles.help}>Pipáld ki a bankban, amit szeretnél, vagy írj sajátot.</p>}
       <ol className={styles.items} aria-label="A sorban">
-        {set.items.map(({ ref, html, type, difficulty }, place) => (
+        {set.items.map(({ ref, html, type, difficulty, first_right }, place) => (
           <li key={JSON.stringify(ref)}>
             <b>{place + 1}.</b>
             <div>
               <SafeHtml className={styles.short} html={html} />
-              <small>{[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját'].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
+              </small>
             </div>
             {set.own && (
               <span className={styles.tools}>

@@ -24,10 +24,14 @@ const homeworkResults = () => ({
   success: true as const,
   homework: { ...entry, class_id: schoolClass.id, class_name: schoolClass.class_name },
   pupils,
+  questions: [{ number: 2, html: 'Mennyi 2/3 + 1/4?', pupils: 3, right: 1, misconception: 'A nevezőt is összeadja' }],
 });
 const onGone = vi.fn();
 const showResults = () => show(<HomeworkResults id={entry.id} onGone={onGone} />);
-const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent);
+const names = () =>
+  within(screen.getByRole('region', { name: 'A házi feladat eredményei' }))
+    .getAllByRole('rowheader')
+    .map(cell => cell.textContent);
 
 it('shows state, first and best score, tries, time and mistakes, and sorts by every header', async () => {
   serve({ classes: { homeworkResults } });
@@ -48,6 +52,13 @@ it('shows state, first and best score, tries, time and mistakes, and sorts by ev
   await user.click(screen.getByRole('button', { name: /^Legjobb/ }));
   expect(names()).toEqual(['Nagy Ákos', 'Kis Bea']);
   expect(screen.getByRole('columnheader', { name: /^Legjobb/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('says of each question how many were right at the first try', async () => {
+  serve({ classes: { homeworkResults } });
+  showResults();
+  const row = within(await screen.findByRole('row', { name: /^2\./ }));
+  expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Mennyi 2/3 + 1/4?', '33%', 'A nevezőt is összeadja']);
 });
 
 it('reminds all who are not ready, or one of them', async () => {

@@ -17,6 +17,7 @@ import { fileName, toCsv } from '../csv.ts';
 import { downloadCsv } from '../download-csv.ts';
 import styles from './homework.module.css';
 import { DoneBar, doneLine } from './homework-list.tsx';
+import { QuestionTable } from './question-table.tsx';
 import { ResultTable } from './result-table.tsx';
 import { CSV_HEAD, csvRows } from './sort-results.ts';
 
@@ -60,7 +61,7 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
     return (
       <ErrorState title={text.errorTitle} message={results.error.message} onRetry={() => void results.refetch()} retryLabel={text.retry} />
     );
-  const { homework, pupils } = results.data;
+  const { homework, pupils, questions } = results.data;
   const counts = countsOf(pupils);
   const waiting = counts.recipients - counts.done;
   const [first, best] = [meanOf(pupils.map(p => p.first_score)), meanOf(pupils.map(p => p.score_percentage))];
@@ -86,6 +87,12 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
       </p>
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
       <ResultTable homeworkId={id} pupils={pupils} onRemind={studentId => void remind.run([studentId])} />
+      {questions.length > 0 && (
+        <>
+          <h3>Elsőre jó, kérdésenként</h3>
+          <QuestionTable questions={questions} />
+        </>
+      )}
       <div className={layoutStyles.row} data-part="row">
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
+import { Ended } from './ended.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useAct } from './use-act.ts';
 import { Wall } from './wall.tsx';
@@ -60,6 +61,11 @@ const view: TeacherLiveView = {
   advice: 'discuss',
   twin: false,
   wall: [{ id: '0190a000-0000-7000-8000-000000000002', name: 'Kiss Anna', guest: false, cells: ['misconception', 'none'] }],
+  first_right: [
+    { pupils: 3, right: 1 },
+    { pupils: 0, right: 0 },
+  ],
+  texts: null,
   stuck: [],
 };
 
@@ -69,6 +75,16 @@ it('shows bars, the misconception behind the wrong ones with the names, and the 
   expect(screen.getByText(/Érdemes megbeszélniük/)).toBeVisible();
   const groups = screen.getByRole('region', { name: 'Tévképzetek' });
   expect(within(groups).getByText('Kiss Anna, Nagy Béla')).toBeVisible();
+});
+
+it('shows the share of right first votes while it runs, and question by question at the end', () => {
+  const { unmount } = show(<Wall view={view} />);
+  const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');
+  expect(cells.map(cell => cell.textContent)).toEqual(['33%', '', '']);
+  unmount();
+  show(<Ended view={{ ...view, texts: ['Mennyi?', 'És most?'] }} />);
+  expect(screen.getByRole('row', { name: /^1\. Mennyi/ })).toHaveTextContent('1.Mennyi?333%');
+  expect(screen.queryByText('És most?')).not.toBeInTheDocument();
 });
 
 it('says who is where in words too, and hides the names on request', async () => {

@@ -1,15 +1,16 @@
 import '@eszkerek/ui/formula.css';
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLiveStream } from '../use-live-stream.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
+import { Ended } from './ended.tsx';
 import { Invite } from './invite.tsx';
 import { nextSteps } from './next-steps.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -104,24 +105,5 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         onConfirm={() => void run({ action: 'end' })}
       />
     </>
-  );
-}
-
-function Ended({ view }: { view: TeacherLiveView }) {
-  return (
-    <EmptyState
-      headingLevel={1}
-      title="Vége az órának"
-      actions={
-        <>
-          <ButtonLink to="/dashboard/teacher">Vezérlőpult</ButtonLink>
-          <ButtonLink variant="secondary" to={`/dashboard/teacher/elo?oldal=${view.slug}`}>
-            Új élő óra ebből
-          </ButtonLink>
-        </>
-      }
-    >
-      A bejelentkezett tanulók eredménye a naplójukban van, a vendégek válaszait töröltük.
-    </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { firstRightPercent } from '../../../questions/first-right.ts';
 import styles from './teacher.module.css';
 
 /** One mark per cell: shape and word say the same as the colour. */
@@ -23,7 +24,7 @@ const numbersTo = (count: number): number[] => Array.from({ length: count }, (_,
 
 /** Who is where: a row for each pupil, a cell for each question. Names can be hidden before somebody looks over. */
 export function Wall({ view }: { view: TeacherLiveView }) {
-  const { id, wall, lesson } = view;
+  const { id, wall, lesson, first_right } = view;
   const [named, setNamed] = useState(true);
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
@@ -46,6 +47,13 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           </>
         }
       >
+        <tr>
+          <th scope="row">Elsőre jó</th>
+          {Array.from(first_right.entries(), ([at, counted]) => (
+            <td key={at}>{counted.pupils > 0 && `${firstRightPercent(counted)}%`}</td>
+          ))}
+          <td />
+        </tr>
         {wall.map((row, place) => (
           <tr key={row.id}>
             <th scope="row">{named ? row.name : `${place + 1}. tanuló`}</th>

@@ -24,8 +24,10 @@ export const fraction: FigureForm = {
     const shape = fields.text('form');
     const wholes = rows.map(row => {
       const [shaded, parts, label] = [row.number('shaded'), row.number('parts'), row.label('label')];
-      if (!Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS) throw new FormFault(`A részek száma 1 és ${MOST_PARTS} között legyen.`);
-      if (!Number.isInteger(shaded) || shaded < 0 || shaded > parts) throw new FormFault('Nem lehet több színes rész, mint ahány rész van.');
+      if (!Number.isInteger(parts) || parts < 1 || parts > MOST_PARTS)
+        throw new FormFault(`A részek száma 1 és ${MOST_PARTS} között legyen.`);
+      if (!Number.isInteger(shaded) || shaded < 0 || shaded > parts)
+        throw new FormFault('Nem lehet több színes rész, mint ahány rész van.');
       return { parts, shaded, ...(label ? { label } : {}) };
     });
     if (wholes.length === 0) throw new FormFault('Legalább egy egész kell.');

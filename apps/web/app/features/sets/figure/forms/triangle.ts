@@ -37,7 +37,8 @@ export const triangle: FigureForm = {
     const y = Math.sqrt(Math.max(0, b * b - x * x));
     const right = fields.text('right');
     const squares = { A: b * b + c * c - a * a, B: a * a + c * c - b * b, C: a * a + b * b - c * c };
-    if (isCorner(right) && Math.abs(squares[right]) > 0.02 * c * c) throw new FormFault(`Ezekkel az oldalakkal ${AT[right]} nincs derékszög.`);
+    if (isCorner(right) && Math.abs(squares[right]) > 0.02 * c * c)
+      throw new FormFault(`Ezekkel az oldalakkal ${AT[right]} nincs derékszög.`);
     return {
       kind: 'geometry',
       points: { A: [0, 0], B: [c, 0], C: [roundTo(x, DECIMALS), roundTo(y, DECIMALS)] },
