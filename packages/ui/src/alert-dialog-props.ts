@@ -12,6 +12,8 @@ export interface AlertDialogProps {
   onConfirm?: () => void;
   confirming?: boolean;
   danger?: boolean;
+  /** Closing is the better choice: its button is the main one. */
+  prefersCancel?: boolean;
   /** What gets the focus once it is closed; by default what had it before. */
   finalFocus?: () => HTMLElement | null;
   children?: ReactNode;

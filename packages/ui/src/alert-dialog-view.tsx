@@ -6,6 +6,7 @@ import styles from './overlay.module.css';
 
 export default function AlertDialogView(props: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirmLook = props.prefersCancel ? 'secondary' : props.danger ? 'danger-solid' : 'primary';
   return (
     <Base.Root open={props.open} onOpenChange={next => !next && props.onClose()}>
       <Base.Portal>
@@ -15,11 +16,11 @@ export default function AlertDialogView(props: AlertDialogProps) {
           {props.text && <Base.Description className={styles.dialogText}>{props.text}</Base.Description>}
           {props.children}
           <div className={styles.dialogActions}>
-            <Button ref={cancel} variant={props.confirmLabel ? 'secondary' : 'primary'} onClick={props.onClose}>
+            <Button ref={cancel} variant={props.confirmLabel && !props.prefersCancel ? 'secondary' : 'primary'} onClick={props.onClose}>
               {props.cancelLabel}
             </Button>
             {props.confirmLabel && (
-              <Button variant={props.danger ? 'danger-solid' : 'primary'} loading={props.confirming} onClick={props.onConfirm}>
+              <Button variant={confirmLook} loading={props.confirming} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
             )}

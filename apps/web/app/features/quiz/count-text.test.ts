@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outOfText, placeText } from './count-text.ts';
+import { outOfText, placesText, placeText } from './count-text.ts';
 
 test('article and ending follow the spoken number', () => {
   expect(placeText(5, 10)).toBe('5. kérdés a 10-ből');
@@ -7,4 +7,10 @@ test('article and ending follow the spoken number', () => {
   expect(placeText(2, 8, 'feladat')).toBe('2. feladat a 8-ból');
   expect(placeText(3, 1)).toBe('3. kérdés az 1-ből');
   expect(outOfText(20, 13)).toBe('20-ból 13');
+});
+
+test('neighbouring places stand as one run', () => {
+  expect(placesText([4, 5, 6, 7])).toBe('4–7.');
+  expect(placesText([2, 5, 6, 9])).toBe('2., 5–6., 9.');
+  expect(placesText([3])).toBe('3.');
 });

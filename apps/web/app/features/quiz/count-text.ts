@@ -6,3 +6,14 @@ export const placeText = (place: number, total: number, what = 'kérdés'): stri
 
 /** `10-ből 7`. */
 export const outOfText = (total: number, value: number): string => `${total}-${numberSuffix(total, 'ból')} ${value}`;
+
+/** `4–18.`, `2., 5–7.`: the places of a list, each run of neighbours as one. */
+export function placesText(places: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last && place === last[1] + 1) last[1] = place;
+    else runs.push([place, place]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}.` : `${from}–${to}.`)).join(', ');
+}

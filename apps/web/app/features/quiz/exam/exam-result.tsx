@@ -6,7 +6,7 @@ import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
-import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
+import { examHeadline, missedIds, reviewOf, scoresBy } from '../result/summary.ts';
 import { isWritten, withMarks } from './barem.ts';
 import { BaremGrade } from './barem-grade.tsx';
 import { desks } from './desk.ts';
@@ -38,13 +38,21 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const ticked = new Set(useStored(desks)[attempt.id]?.marks);
   const marked = withMarks(review, written, ticked);
   const whole = review.filter(({ verdict }) => verdict === 'right').length;
+  const empty = review.filter(({ verdict }) => verdict === 'empty').map(({ question }) => question.id);
+  const mostlyEmpty = 2 * empty.length >= review.length;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
+  const missedOnly = (main?: string) => (
+    <Button className={main} variant={main ? 'primary' : 'ghost'} onClick={() => onStart({ fresh: true, only: missed })}>
+      Csak a hibásakat
+    </Button>
+  );
   return (
     <ResultView
       attempt={attempt}
       title={setup.title}
       subject={setup.subject}
       back={setup.back}
+      words={examHeadline(percent, empty.length, review.length)}
       extra={
         <>
           {Math.round((100 * whole) / review.length) !== percent && (
@@ -77,10 +85,12 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         </>
       }
       first={
-        missed.length > 0 ? (
-          <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: missed })}>
-            Csak a hibásakat
+        mostlyEmpty ? (
+          <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: empty })}>
+            Megoldom az üreseket
           </Button>
+        ) : missed.length > 0 ? (
+          missedOnly(frameStyles.main)
         ) : (
           <Button className={frameStyles.main} icon="retry" onClick={restart}>
             {again}
@@ -89,6 +99,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       }
       links={
         <>
+          {mostlyEmpty && missed.length > empty.length && missedOnly()}
           {missed.length > 0 && (
             <Button variant="ghost" icon="retry" onClick={restart}>
               {again}

@@ -10,6 +10,8 @@ import type { ExamSetup } from './setup.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom lays nothing out.
+  Element.prototype.scrollTo = () => undefined;
 });
 
 const setup: ExamSetup = {
@@ -94,7 +96,7 @@ it('goes on with the open exam, and says it again on the next visit', async () =
   expect(await screen.findByRole('button', { name: 'Kezdem' })).toBeVisible();
 });
 
-it('asks the missed questions again without the clock of the whole paper', async () => {
+it('says that the paper was left empty, and asks its questions again without the clock of the whole', async () => {
   const done: AttemptView = { ...sheet(older, 2), finished_at: '2026-11-15T09:00:00.000Z', score_percentage: 0 };
   serve({
     quiz: {
@@ -106,8 +108,11 @@ it('asks the missed questions again without the clock of the whole paper', async
   await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
   expect(await screen.findByRole('button', { name: /Hátralévő idő: 45 perc/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Beadom' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Beadom' }));
-  await user.click(await screen.findByRole('button', { name: 'Csak a hibásakat' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('2 kérdés üres (1–2.). Válasz nélkül 0 pontot érnek.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Beadom' }));
+  expect(await screen.findByRole('heading', { name: '2 feladat üres maradt.' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Megoldom az üreseket' }));
   expect(await screen.findByText('1. kérdés')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hátralévő idő/ })).toBeNull();
 });
@@ -115,7 +120,7 @@ it('asks the missed questions again without the clock of the whole paper', async
 it.each([
   ['with the whole paper', 2, 1],
   ['not with a few of its questions', 3, 0],
-])('shows the intro of a part %s', async (_, questionCount, shown) => {
+])('shows the intro of a part %s, above its first question', async (_, questionCount, shown) => {
   const paper = sheet(newer, 2);
   const attempt = { ...paper, questions: paper.questions.map(question => ({ ...question, part: 'ii' })) };
   serve({ quiz: { start: () => ({ success: true, attempt, resumed: false }) } });
@@ -124,6 +129,9 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
   expect(await screen.findByText('1. kérdés')).toBeVisible();
   expect(screen.queryAllByText(/8. és 9. feladat/)).toHaveLength(shown);
+  await user.click(screen.getByRole('button', { name: 'Következő kérdés' }));
+  expect(screen.getByText('II. rész')).toBeVisible();
+  expect(screen.queryByText(/8. és 9. feladat/)).toBeNull();
 });
 
 it('on a new device says that an exam is open before anything is chosen, with its own number of questions', async () => {

@@ -111,10 +111,9 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
             {setup.waits.map(({ topic, lessons }) => `${topic} (${lessons.join(', ')})`).join('; ')}.
           </p>
         )}
-        <div className={quizStyles.quizActions}>
+        <div className={sheetStyles.examStart}>
           <Button
             size="lg"
-            className={quizStyles.quizMain}
             data-part="quiz-main"
             iconEnd="arrow-right"
             onClick={() => onStart({ clock, factor, questionCount: setup.count ? count : null, topics })}

@@ -1,12 +1,9 @@
-import formStyles from '@eszkerek/ui/form.module.css';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect } from 'react';
 import { keepPage } from '../../../lib/activity.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
 import type { PlayerState } from '../player/state.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';
-import styles from '../sheet/sheet.module.css';
 import { TestSheet } from '../sheet/test-sheet.tsx';
 import { isWritten } from './barem.ts';
 import { type Desk, desks, setDesk } from './desk.ts';
@@ -63,17 +60,7 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
         ids: flags,
         toggle: id => change({ flags: flags.has(id) ? desk.flags.filter(other => other !== id) : [...desk.flags, id] }),
       }}
-      partOf={id => {
-        const part = setup.parts.find(candidate => candidate.id === id);
-        return (
-          part && (
-            <div className={styles.examPart}>
-              <p className={styles.examPartTitle}>{part.title}</p>
-              {part.intro && whole && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
-            </div>
-          )
-        );
-      }}
+      parts={whole ? setup.parts : setup.parts.map(({ id, title }) => ({ id, title }))}
       below={question =>
         isWritten(question, writtenParts) && (
           <WrittenSolution

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { placesText } from '../count-text.ts';
 import type { Words } from '../quiz-kind.ts';
 import { unanswered } from './derive.ts';
 import type { PlayerState } from './state.ts';
@@ -15,20 +16,16 @@ interface FinishDialogProps {
 /** Before the end: which questions are still empty. */
 export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', onClose, onFinish }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
-  const one = empty.length === 1;
-  const left = words.left ?? `Válasz nélkül 0 pontot ${one ? 'ér' : 'érnek'}.`;
+  const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   return (
     <AlertDialog
       open={open}
       onClose={onClose}
       title={`Befejezed a ${words.whole}?`}
-      text={
-        empty.length === 0
-          ? 'Minden kérdésre válaszoltál.'
-          : `Válasz nélkül ${one ? 'maradt ez' : 'maradtak ezek'}: ${empty.map(place => `${place}.`).join(', ')} ${words.one}. ${left}`
-      }
+      text={empty.length === 0 ? 'Minden kérdésre válaszoltál.' : `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}`}
       cancelLabel="Folytatom"
       confirmLabel={confirmLabel}
+      prefersCancel={empty.length > 0}
       onConfirm={onFinish}
     />
   );

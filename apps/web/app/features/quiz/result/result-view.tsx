@@ -22,6 +22,8 @@ interface ResultViewProps {
   back: { to: string; label: string };
   /** In place of the wheel with the score. */
   headline?: { title: string; text: string };
+  /** Under the wheel, in place of the words for the percent. */
+  words?: { title: string; text: string } | undefined;
   /** Grades and points beside the percent. */
   extra?: ReactNode;
   /** The one first button, in the bar. */
@@ -34,7 +36,7 @@ interface ResultViewProps {
 }
 
 /** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
-export function ResultView({ attempt, title, subject, back, headline, extra, first, actions, links, children }: ResultViewProps) {
+export function ResultView({ attempt, title, subject, back, headline, words, extra, first, actions, links, children }: ResultViewProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
@@ -54,7 +56,7 @@ export function ResultView({ attempt, title, subject, back, headline, extra, fir
   );
   const second = review.filter(({ verdict }) => verdict === 'second').length;
   const right = review.filter(({ verdict }) => verdict === 'right').length + second;
-  const { title: said, text } = headline ?? headlineOf(percent);
+  const { title: said, text } = headline ?? words ?? headlineOf(percent);
   return (
     <Frame subject={subject} title={title} back={back} titled>
       <div className={frameStyles.work}>

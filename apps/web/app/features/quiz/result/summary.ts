@@ -77,6 +77,14 @@ export function headlineOf(percent: number): { title: string; text: string } {
   return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. A leckével kezdve könnyebb lesz.' };
 }
 
+/** After an exam, where the percent alone would mislead: most of it was left empty, or the next step stands further down. */
+export function examHeadline(percent: number, empty: number, total: number): { title: string; text: string } | undefined {
+  if (2 * empty >= total)
+    return { title: `${empty} feladat üres maradt.`, text: 'Ez még nem a tudásod képe. Az üreseket most is megoldhatod, óra nélkül.' };
+  if (percent < 40) return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. Lent látod, melyik leckével érdemes kezdened.' };
+  return undefined;
+}
+
 /** After challenges: no percent, because they count for nothing. */
 export function challengeHeadline(review: readonly ReviewedQuestion[]): { title: string; text: string } {
   const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;

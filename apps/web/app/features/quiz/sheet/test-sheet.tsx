@@ -2,6 +2,7 @@ import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
@@ -42,8 +43,8 @@ interface TestSheetProps {
   flags?: Flags;
   /** At the top of the sheet. */
   note?: ReactNode;
-  /** Above the question, such as the part of an exam it belongs to. */
-  partOf?: (part: string | undefined) => ReactNode;
+  /** The parts of an exam; what a part has to say stands above its first question only. */
+  parts?: readonly { id: string; title: string; intro?: string | undefined }[];
   /** Beside the question, such as scratch paper. */
   aside?: ReactNode;
   /** Below the question. */
@@ -64,7 +65,7 @@ export function TestSheet({
   words,
   flags,
   note,
-  partOf,
+  parts,
   aside,
   below,
   children,
@@ -109,6 +110,8 @@ export function TestSheet({
   if (!question) return null;
   const reply = state.replies[question.id];
   const unreadable = reply?.status === 'unreadable' ? reply : null;
+  const part = parts?.find(({ id }) => id === question.part);
+  const opensPart = attempt.questions.findIndex(other => other.part === question.part) === at;
   const flagged = flags?.ids.has(question.id) ?? false;
   return (
     <Frame subject={subject} title={title} back={back} head={head} settings={<ReportButton slug={slug} questionId={question.id} />}>
@@ -128,16 +131,21 @@ export function TestSheet({
             <div className={cardStyles.column}>
               {teacher && <Badge kind="premium">Mester Mód</Badge>}
               {note}
-              {partOf?.(question.part)}
+              {part && opensPart && (
+                <div className={sheetStyles.examPart}>
+                  <p className={sheetStyles.examPartTitle}>{part.title}</p>
+                  {part.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
+                </div>
+              )}
               <div className={quizStyles.quizMeta}>
-                <p className={quizStyles.quizCount} data-part="quiz-count">
-                  {placeText(at + 1, attempt.questions.length)}
-                </p>
-                {question.points !== undefined && (
-                  <p className={formStyles.help} data-part="help">
-                    {question.points} pont
+                <div>
+                  <p className={quizStyles.quizCount} data-part="quiz-count">
+                    {placeText(at + 1, attempt.questions.length)}
                   </p>
-                )}
+                  <p className={formStyles.help} data-part="help">
+                    {[!opensPart && part?.title, question.points !== undefined && `${question.points} pont`].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
                 {flags && (
                   <Button
                     variant={flagged ? 'spark' : 'ghost'}
