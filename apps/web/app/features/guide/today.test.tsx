@@ -92,9 +92,10 @@ it('says that the day is done', async () => {
   expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();
 });
 
-it('saves the four first answers with four taps', async () => {
+it('saves the four first answers with four taps, before any plan is shown', async () => {
   const { user, server } = open([part('a', 'lesson', 'Törtek')], false);
   await user.click(await screen.findByRole('radio', { name: '6. osztály' }));
+  expect(screen.queryByText('Törtek')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Romániában' }));
   await user.click(screen.getByRole('radio', { name: 'Az iskolához' }));
   await user.click(screen.getByRole('radio', { name: '3 nap' }));

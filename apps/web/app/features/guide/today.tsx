@@ -37,6 +37,18 @@ function Plan({ instead }: TodayProps) {
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
   const { call_name, onboarded, week, subjects, challenge, more_homework } = today.data.today;
+  if (!onboarded)
+    return (
+      <section className={styles.today} aria-labelledby="mai-korom">
+        <div>
+          <h1 id="mai-korom" className={styles.hello}>
+            Szia, {call_name}!
+          </h1>
+          <p className={styles.lead}>Négy koppintás, és összeáll a mai köröd.</p>
+        </div>
+        <FirstQuestions />
+      </section>
+    );
   const open = parts.filter(({ part }) => !part.done);
   // Homework has a deadline: it comes first.
   const current = open.find(({ part }) => part.kind === 'homework') ?? open[0] ?? null;
@@ -52,7 +64,6 @@ function Plan({ instead }: TodayProps) {
         <DayWheel parts={parts} current={current?.part.id ?? null} />
       </div>
       <div className={styles.column}>
-        {!onboarded && <FirstQuestions />}
         {current && <CurrentPart shown={current} />}
         {more_homework > 0 && <Link to="/profil#osztaly">Még {more_homework} házi feladatod van</Link>}
         {(rest.length > 0 || challenge) && (
