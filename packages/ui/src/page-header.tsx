@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Stands above the title, such as breadcrumbs. */
   above?: ReactNode;

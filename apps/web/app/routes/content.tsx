@@ -18,11 +18,12 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router';
+import { WallSkeleton } from '../features/auth/wall-skeleton.tsx';
 import { CoursePage } from '../features/lesson/course-page.tsx';
 import { LessonPage } from '../features/lesson/lesson-page.tsx';
 import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
 import { PlainQuizPage } from '../features/lesson/plain-quiz-page.tsx';
-import { structuredData } from '../features/lesson/structured-data.ts';
+import { type PublicHead, structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
@@ -145,17 +146,26 @@ function Page({ page, region: money = 'ro' }: Loaded) {
 }
 
 /** The prerendered file of a premium page has no body: ask for it, with the visitor's own rights. */
-function AskForBody() {
+function AskForBody({ head }: { head: PublicHead }) {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);
-  return <Loader label={text.loading} />;
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <WallSkeleton page={head} />
+    </div>
+  );
 }
 
-/** A premium page without access: login, with the stated message and, for a live session, what the wall shows. */
+/** A premium page without access: login, with the stated message and what the wall shows. */
 function SentToLogin({ from, locked }: { from: string; locked: LockedPage | undefined }) {
   // The same object at every render: another one would start the navigation again.
   const [state] = useState({ from, message: messages.premiumRequired, locked });
-  return <Navigate to="/bejelentkezes" replace state={state} />;
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <Navigate to="/bejelentkezes" replace state={state} />
+      <WallSkeleton page={locked} />
+    </div>
+  );
 }
 
 export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) {
@@ -164,7 +174,7 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   const revalidator = useRevalidator();
   useOwnMoney(loaderData);
   if (loaderData.status === 'locked') return <SentToLogin from={location.pathname} locked={loaderData.locked} />;
-  if (loaderData.status === 'head') return <AskForBody />;
+  if (loaderData.status === 'head') return <AskForBody head={loaderData.head} />;
   if (loaderData.status !== 'page')
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>

@@ -16,12 +16,28 @@ const data = {
   grade: '6',
   subject: 'matematika',
   minutes: 12,
+  picture: 'matek-6-kor',
   toc: ['Próbáld ki!'],
 };
 
+const lesson = { goal: '', label: 'new' as const, written: true, quiz: null, practice: null, next: false, prerequisites: [] };
+const lessons = [
+  { ...lesson, slug: 'matek-6-kor', title: 'A kör', access: 'premium' as const, open: false, link: '/tananyag/matek-6-kor' },
+  { ...lesson, slug: 'matek-6-szogek', title: 'Szögek', access: 'free' as const, open: true, link: '/tananyag/matek-6-szogek' },
+];
+const unit = { unit: 'kor', title: 'Kör', grade: '6', own: true, lessons, known: 0, repeat: 0, test: null };
+/** The circle is locked, the angles beside it are open. */
+const map = () => ({
+  success: true as const,
+  map: { subject: 'matematika' as const, grade: 6, units: [unit], next: null, placed: false },
+});
+
 it('shows a signed-in pupil what stands behind a premium card', async () => {
   logIn({ ...pupil, created_at: '2020-01-01T08:00:00.000Z' }, 'token-1');
-  serve({ lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data }) } });
+  serve({
+    lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data }) },
+    guide: { map },
+  });
   const { user } = show(<ButtonLink {...card}>A kör</ButtonLink>, { others: { '/bejelentkezes': <LoginPage /> } });
   await user.click(screen.getByRole('link', { name: 'A kör' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A kör' })).toBeVisible();
@@ -31,12 +47,38 @@ it('shows a signed-in pupil what stands behind a premium card', async () => {
   expect(screen.getByRole('region', { name: 'Havi' })).toHaveTextContent('30 RON havonta');
   expect(screen.getByLabelText('Osztálykód')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Bejelentkezés' })).toBeNull();
+  expect(screen.getByText('Lili, a próbaidőd lejárt.', { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Megmutatom a szülőmnek' })).toBeVisible();
+  // A pupil buys no class.
+  expect(screen.queryByRole('region', { name: 'Osztály' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Ugyanebből a témából, ingyen: Szögek' })).toHaveAttribute(
+    'href',
+    '/tananyag/matek-6-szogek',
+  );
+});
+
+it('shows a guest what stands behind a premium card, with registration first and the login form below', async () => {
+  const toc = ['Kerék az úton', 'Fedezd fel!', 'A szabály', 'Miért igaz?', 'Próbáld ki!'];
+  serve({
+    lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data: { ...data, toc } }) },
+    auth: { options: () => ({ success: true, google: null, recaptchaSiteKey: null }) },
+  });
+  const { user } = show(<ButtonLink {...card}>A kör</ButtonLink>, { others: { '/bejelentkezes': <LoginPage /> } });
+  await user.click(screen.getByRole('link', { name: 'A kör' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A kör' })).toBeVisible();
+  expect(screen.getByText('A tartalom megtekintéséhez bejelentkezés szükséges.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '30 nap ingyen: Regisztrálok' })).toHaveAttribute('href', '/regisztracio');
+  expect(screen.getAllByRole('listitem').map(row => row.textContent)).toEqual(toc.slice(0, 3));
+  expect(screen.getByText('és még 2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Van már fiókom' }));
+  expect(screen.getByLabelText('E-mail-cím')).toHaveFocus();
 });
 
 it('opens the page behind the wall for a pupil who joins a class there', async () => {
   logIn({ ...pupil, created_at: '2020-01-01T08:00:00.000Z' }, 'token-1');
   serve({
     lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data }) },
+    guide: { map },
     classes: { join: () => ({ success: true, message: 'Csatlakoztál.', class_name: '6. B' }) },
     profile: { get: () => ({ ...pupil, success: true, is_subscribed: true }) },
   });

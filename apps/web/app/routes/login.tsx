@@ -3,13 +3,13 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AlreadyIn } from '../features/auth/already-in.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { useLockedPage } from '../features/auth/use-locked-page.ts';
+import { WallSkeleton } from '../features/auth/wall-skeleton.tsx';
 import { api } from '../lib/api.ts';
 import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -25,26 +25,35 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const session = useSession();
   const [entering, setEntering] = useState(false);
-  const loggedIn = session.status === 'user' && !entering;
-  // The redirect of a premium page ends here; with a live session this is its wall.
-  const asked = useLockedPage(loggedIn && !handedOver ? from : undefined);
-  const locked = handedOver ?? asked.locked;
+  const user = entering ? null : session.user;
+  // The redirect of a premium page ends here: this is its wall, with the login form for guests.
+  const asked = useLockedPage(session.status === 'loading' || handedOver ? undefined : from);
+  const locked = session.status === 'loading' ? undefined : (handedOver ?? asked.locked);
   const openPage = async () => {
     await api.profile.get().then(updateUser, () => undefined);
     await navigate(from ?? '/', { replace: true });
   };
-  if (loggedIn && asked.loading)
+  const form = (
+    <>
+      <LoginForm email={email} onEntering={() => setEntering(true)} onLoggedIn={() => void navigate(from ?? '/', { replace: true })} />
+      <p className={panelStyles.panelLead} data-part="panel-lead">
+        Nincs e-mail-címed?{' '}
+        <Link className="link" to="/osztaly-belepes">
+          Belépés osztálykóddal
+        </Link>
+      </p>
+    </>
+  );
+  if (asked.loading || locked)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <Skeleton height="24rem" />
-      </div>
-    );
-  if (loggedIn && locked)
-    return (
-      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          <LockedWall page={locked} message={message} user={session.user} onJoined={() => void openPage()} />
-        </Suspense>
+        {locked ? (
+          <Suspense fallback={<WallSkeleton page={locked} />}>
+            <LockedWall page={locked} message={message} user={user} onJoined={() => void openPage()} login={form} />
+          </Suspense>
+        ) : (
+          <WallSkeleton />
+        )}
       </div>
     );
   return (
@@ -55,7 +64,7 @@ export default function LoginPage() {
       >
         <div>
           <h1>Bejelentkezés</h1>
-          {!loggedIn && (
+          {!user && !email && (
             <p className={panelStyles.panelLead} data-part="panel-lead">
               Még nincs fiókod?{' '}
               <Link className="link" to="/regisztracio">
@@ -64,24 +73,8 @@ export default function LoginPage() {
             </p>
           )}
         </div>
-        {message && !loggedIn && <MessageBar kind="info">{message}</MessageBar>}
-        {loggedIn ? (
-          <AlreadyIn user={session.user} message={message} />
-        ) : (
-          <>
-            <LoginForm
-              email={email}
-              onEntering={() => setEntering(true)}
-              onLoggedIn={() => void navigate(from ?? '/', { replace: true })}
-            />
-            <p className={panelStyles.panelLead} data-part="panel-lead">
-              Nincs e-mail-címed?{' '}
-              <Link className="link" to="/osztaly-belepes">
-                Belépés osztálykóddal
-              </Link>
-            </p>
-          </>
-        )}
+        {message && !user && <MessageBar kind="info">{message}</MessageBar>}
+        {user ? <AlreadyIn user={user} message={message} /> : form}
       </SplitPanel>
     </div>
   );

@@ -1,9 +1,12 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
+import { type MailedLetter, Registered } from '../features/auth/registered.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
@@ -11,6 +14,15 @@ export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 3
 
 export default function RegisterPage() {
   const navigate = useNavigate();
+  const [mailed, setMailed] = useState<MailedLetter | null>(null);
+  if (mailed)
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
+        <Panel>
+          <Registered {...mailed} onAnother={() => setMailed(null)} />
+        </Panel>
+      </div>
+    );
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
@@ -31,7 +43,7 @@ export default function RegisterPage() {
             </Link>
           </p>
         </div>
-        <RegisterForm onEntered={() => void navigate('/profil')} />
+        <RegisterForm onEntered={() => void navigate('/profil')} onMailed={setMailed} />
       </SplitPanel>
     </div>
   );

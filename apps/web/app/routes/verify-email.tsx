@@ -12,11 +12,18 @@ import { text } from '../text/common.ts';
 
 export const meta = () => pageMeta('E-mail-cím megerősítése', 'Az e-mail-címed megerősítésének eredménye.');
 
+/** A line may not end inside the first word. */
+const heading = (
+  <>
+    <span style={{ whiteSpace: 'nowrap' }}>E-mail-cím</span> megerősítése
+  </>
+);
+
 export default function VerifyEmailPage() {
   const { token } = useParams();
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
-      <PageHeader title="E-mail-cím megerősítése" />
+      <PageHeader title={heading} />
       <Panel>
         {token === undefined ? (
           <ErrorState

@@ -56,3 +56,9 @@ it('has no learning items for a teacher', () => {
   showBar('teacher');
   expect(screen.queryByRole('link', { name: 'Ma' })).toBeNull();
 });
+
+it('offers a phone the other way in where a page has the button itself', () => {
+  show(<Navbar search={null} bell={null} onControls={() => undefined} />, { path: '/regisztracio' });
+  expect(screen.getByRole('link', { name: 'Regisztráció' })).toHaveClass(/navDesktop/);
+  expect(screen.getByRole('link', { name: 'Bejelentkezés' })).not.toHaveClass(/navDesktop/);
+});

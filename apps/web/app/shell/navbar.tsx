@@ -35,6 +35,8 @@ export function Navbar({ search, bell, onControls }: NavbarProps) {
   const leave = useLeave();
   const { pathname } = useLocation();
   const { user } = session;
+  // These pages have the same button large and green: a phone's bar then offers the other one, and neither competes.
+  const [registering, loggingIn] = ['/regisztracio', '/bejelentkezes'].map(path => pathname === path);
   const visitor = user?.role ?? 'guest';
   return (
     <header className={cx(styles.navBar, 'no-print')}>
@@ -97,10 +99,15 @@ export function Navbar({ search, bell, onControls }: NavbarProps) {
           </div>
         ) : (
           <div className={cx(styles.navGroup, styles.navGuest)}>
-            <ButtonLink className={styles.navDesktop} variant="ghost" size="sm" to="/bejelentkezes">
+            <ButtonLink className={registering ? '' : styles.navDesktop} variant="ghost" size="sm" to="/bejelentkezes">
               Bejelentkezés
             </ButtonLink>
-            <ButtonLink size="sm" to="/regisztracio">
+            <ButtonLink
+              className={registering ? styles.navDesktop : ''}
+              variant={registering || loggingIn ? 'secondary' : 'primary'}
+              size="sm"
+              to="/regisztracio"
+            >
               Regisztráció
             </ButtonLink>
           </div>

@@ -1,7 +1,6 @@
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
-import { text } from '../../text/common.ts';
 import styles from './auth.module.css';
 import type { RegistrationForm } from './registration-form.ts';
 
@@ -33,7 +32,7 @@ export function CodeFields({ form, onChange }: CodeFieldsProps) {
     <details className={styles.codes} data-part="codes">
       <summary>
         <Icon name="key" />
-        Van kódod? <span>{text.optional}</span>
+        Van kódod?
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.codesGrid}>

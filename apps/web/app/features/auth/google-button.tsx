@@ -10,6 +10,7 @@ import type { AuthOptions } from './use-auth-options.ts';
 
 interface GoogleButtonProps {
   google: NonNullable<AuthOptions['google']>;
+  /** What it is for; read out before the words on the button. */
   label: string;
   /** Which words Google's own button uses. */
   purpose: 'signin_with' | 'signup_with';
@@ -48,7 +49,9 @@ function LocalButton({ label, onToken }: GoogleButtonProps) {
     <>
       <Button variant="secondary" block onClick={() => setOpen(true)}>
         <GoogleGlyph />
-        {label}
+        <span>
+          <span className="sr-only">{label}</span> Google-fiókkal
+        </span>
       </Button>
       <LocalGoogleDialog
         open={open}

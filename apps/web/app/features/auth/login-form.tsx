@@ -98,7 +98,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
         <>
           <GoogleButton
             google={options.google}
-            label="Bejelentkezés Google-fiókkal"
+            label="Bejelentkezés"
             purpose="signin_with"
             oneTap
             onToken={withGoogle}

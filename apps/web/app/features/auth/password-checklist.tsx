@@ -4,11 +4,19 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import styles from './auth.module.css';
 
-/** The five criteria, ticked off while the password is typed. */
-export function PasswordChecklist({ password }: { password: string }) {
+interface PasswordChecklistProps {
+  id: string;
+  password: string;
+  /** The field was left with a password that cannot be taken. */
+  faulty: boolean;
+}
+
+/** The five criteria, ticked off while the password is typed. What is wrong with it stands here too, not once more at the field. */
+export function PasswordChecklist({ id, password, faulty }: PasswordChecklistProps) {
+  const common = passwordProblem(password) === 'common';
   const met = passwordCriteria.filter(criterion => criterion.holds(password)).length;
   return (
-    <div className={styles.pwList}>
+    <div className={styles.pwList} id={id}>
       <ProgressRing
         segments={passwordCriteria.length}
         value={met}
@@ -33,7 +41,7 @@ export function PasswordChecklist({ password }: { password: string }) {
             );
           })}
         </ul>
-        {passwordProblem(password) === 'common' && <p className={styles.pwCommon}>{messages.passwordCommon}</p>}
+        {(common || faulty) && <p className={styles.pwFault}>{common ? messages.passwordCommon : messages.passwordWeak}</p>}
       </div>
     </div>
   );

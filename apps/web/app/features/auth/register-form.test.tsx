@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
@@ -7,11 +8,18 @@ import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { RegisterForm } from './register-form.tsx';
+import { type MailedLetter, Registered } from './registered.tsx';
 
 const options = () => ({ success: true as const, google: { kind: 'local' as const, clientId: 'x' }, recaptchaSiteKey: null });
 const registered = () => ({ success: true as const, message: 'Elküldtük a megerősítő levelet.' });
 const onEntered = vi.fn();
-const showForm = () => show(<RegisterForm onEntered={onEntered} />);
+/** Form and what follows it, as the page puts them together. */
+function Registration() {
+  const [mailed, setMailed] = useState<MailedLetter | null>(null);
+  if (mailed) return <Registered {...mailed} onAnother={() => setMailed(null)} />;
+  return <RegisterForm onEntered={onEntered} onMailed={setMailed} />;
+}
+const showForm = () => show(<Registration />);
 const form = () => within(screen.getByRole('form', { name: 'Regisztráció' }));
 const submit = () => form().getByRole('button', { name: 'Regisztráció' });
 
@@ -27,7 +35,6 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   const server = serve({
     auth: { options, register: registered, resendVerification: () => ({ success: true, message: 'Új levelet küldtünk.' }) },
   });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = showForm();
   await fill(user);
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -44,8 +51,7 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   ]);
   expect(screen.queryByRole('form', { name: 'Regisztráció' })).toBeNull();
   expect(screen.getByText('lili@pelda.hu')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(5000);
-  await waitFor(() => expect(screen.queryByText('Elküldtük a megerősítő levelet.')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Már csak egy kattintás!' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Újraküldés' }));
   expect(await screen.findByText('Új levelet küldtünk.')).toBeVisible();
   expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
@@ -99,6 +105,20 @@ it('ticks off the five criteria of a password as they are met', async () => {
     counts.push(met());
   }
   expect(counts).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('says below the first password field, once, what a weak password lacks', async () => {
+  serve({ auth: { options } });
+  const { user } = showForm();
+  const field = screen.getByLabelText('Jelszó');
+  await user.type(field, 'gyenge');
+  expect(field).toBeValid();
+  await user.tab();
+  expect(screen.getAllByText('A jelszó nem felel meg a biztonsági követelményeknek.')).toHaveLength(1);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/Nagybetű.*nem felel meg/);
+  const rules = screen.getByText(/nem felel meg/);
+  expect(rules.compareDocumentPosition(screen.getByLabelText('Jelszó még egyszer'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('links to the terms and the privacy notice', () => {

@@ -14,7 +14,7 @@ import { CodeFields } from './code-fields.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { Registered } from './registered.tsx';
+import type { MailedLetter } from './registered.tsx';
 import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields, typedInto } from './registration-form.ts';
 import { RoleCards } from './role-cards.tsx';
 import { TermsField } from './terms-field.tsx';
@@ -22,19 +22,22 @@ import { useAuthOptions } from './use-auth-options.ts';
 import { VipCodeField } from './vip-code-field.tsx';
 
 interface Step {
-  /** Resolves to the sentence to show, if there is one. */
-  send: () => Promise<string | null>;
+  send: () => Promise<void>;
   fallback: string;
 }
 
+interface RegisterFormProps {
+  onEntered: () => void;
+  /** The letter is on its way: the page shows what comes next in the form's place. */
+  onMailed: (letter: MailedLetter) => void;
+}
+
 /** Two modes: normal, and finishing a registration that Google vouched for. */
-export function RegisterForm({ onEntered }: { onEntered: () => void }) {
+export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
   const options = useAuthOptions();
   const [form, setForm] = useState(emptyForm);
   const [google, setGoogle] = useState<GoogleUser | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -53,16 +56,8 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const missing = missingFrom(form, { google: google !== null, captcha: siteKey !== null, captchaSolved: captchaToken !== null });
   const ready = options !== null && missing.length === 0;
 
-  const startOver = () => {
-    setForm(emptyForm);
-    setGoogle(null);
-    // New keys forget which fields were already visited.
-    setRound(before => before + 1);
-  };
-
-  const { run, refuse, pending, success, failure } = useAction(({ send }: Step) => send(), {
+  const { run, refuse, pending, failure } = useAction(({ send }: Step) => send(), {
     fallback: ({ fallback }) => fallback,
-    success: sentence => sentence,
     onSettled: () => captcha.current?.reset(),
   });
 
@@ -70,7 +65,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
     const send = async () => {
       const { name, email } = await api.auth.googleVerify({ body: { token } });
       setGoogle({ token, name, email });
-      return null;
     };
     void run({ send, fallback: messages.googleVerifyError });
   };
@@ -80,7 +74,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
       const answer = await api.auth.registerGoogle({ body: { ...registrationFields(form), googleToken: user.token } });
       logIn(answer.user, answer.token);
       onEntered();
-      return null;
     };
     void run({ send, fallback: messages.googleRegisterError });
   };
@@ -90,9 +83,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
     const send = async () => {
       const body = { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken };
       const { message } = await whenNotBusy(() => api.auth.register({ body }), setWaiting);
-      setMailedTo(email.trim());
-      startOver();
-      return message;
+      onMailed({ email: email.trim(), message });
     };
     void run({ send, fallback: messages.unknownError });
   };
@@ -104,7 +95,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
     else register();
   };
 
-  if (mailedTo) return <Registered email={mailedTo} success={success} onAnother={() => setMailedTo(null)} />;
   return (
     <>
       {options === null && <GooglePlace />}
@@ -112,7 +102,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
         <>
           <GoogleButton
             google={options.google}
-            label="Regisztráció Google-fiókkal"
+            label="Regisztráció"
             purpose="signup_with"
             onToken={verifyGoogle}
             onError={() => refuse(messages.googleRegisterError)}
@@ -132,7 +122,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
           A Google-fiókod rendben van. Már csak a többi mező van hátra.
         </MessageBar>
       )}
-      <form ref={element} className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
+      <form ref={element} className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Regisztráció">
         <RoleCards role={form.role} onChange={change} />
         <IdentityFields form={form} onChange={change} google={google} />
         {!google && (

@@ -3,21 +3,19 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './auth.module.css';
 import { mailSiteOf } from './mail-site.ts';
 import { ResendButton } from './resend-button.tsx';
 
-interface RegisteredProps {
+export interface MailedLetter {
   email: string;
-  /** The server's sentence; it fades after a while. */
-  success: string | null;
-  onAnother: () => void;
+  /** The server's sentence. */
+  message: string;
 }
 
 /** In the form's place after a registration: where the letter went, and what to do with it. */
-export function Registered({ email, success, onAnother }: RegisteredProps) {
+export function Registered({ email, message, onAnother }: MailedLetter & { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const site = mailSiteOf(email);
@@ -26,13 +24,13 @@ export function Registered({ email, success, onAnother }: RegisteredProps) {
       <span className={styles.registeredMark}>
         <Icon name="mail" size={32} />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         Már csak egy kattintás!
-      </h2>
+      </h1>
+      <p role="status">{message}</p>
       <p>
-        Elküldtük a megerősítő levelet ide: <b>{email}</b>. Nyisd meg, és kattints a benne lévő linkre!
+        Ide küldtük: <b>{email}</b>
       </p>
-      {success && <MessageBar kind="ok">{success}</MessageBar>}
       {site && (
         <a
           className={cx(buttonStyles.btn, buttonStyles['btn-primary'], buttonStyles['btn-lg'])}

@@ -1,13 +1,12 @@
 import { PRICE_RON } from '@eszkerek/contract/constants';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import styles from './plans.module.css';
 
 const message = () =>
   `Szia! Az Észkeréken tanulok, és szeretném végigcsinálni. Havi ${PRICE_RON.monthly} vagy évi ${PRICE_RON.yearly} RON, bármikor lemondható. ${location.origin}/elofizetes`;
 
 /** A pupil cannot pay: the prices go to a parent by whatever the device shares with. */
-export function ParentLink() {
+export function ParentLink({ variant = 'primary', block = false }: { variant?: 'primary' | 'secondary'; block?: boolean }) {
   const send = async () => {
     try {
       if (navigator.share) return await navigator.share({ text: message() });
@@ -18,10 +17,8 @@ export function ParentLink() {
     }
   };
   return (
-    <p className={styles.parent}>
-      <Button icon="mail" onClick={() => void send()}>
-        Megmutatom a szülőmnek
-      </Button>
-    </p>
+    <Button icon="mail" variant={variant} size={block ? 'lg' : 'md'} block={block} onClick={() => void send()}>
+      Megmutatom a szülőmnek
+    </Button>
   );
 }

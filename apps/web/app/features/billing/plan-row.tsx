@@ -1,4 +1,4 @@
-import { CLASS_PRICED_FOR, PRICE_RON } from '@eszkerek/contract/constants';
+import { CLASS_PRICED_FOR, CLASS_SIZE, PRICE_RON } from '@eszkerek/contract/constants';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
@@ -49,7 +49,7 @@ function Plan({ ring, title, price, period, text, gains, best = false, children 
 
 const ALL = ['Minden lecke végig', 'Minden kurzus és eszköz'];
 
-/** The three plans with their prices; a guest is led to registration, everybody else to the checkout. */
+/** The plans with their prices; a guest is led to registration, everybody else to the checkout. A pupil buys no class. */
 export function PlanRow({ user }: { user: SessionUser | null }) {
   const { subscribe, busy, failure } = useCheckout();
   const buy = (interval: 'monthly' | 'yearly', label: string, best: boolean) =>
@@ -82,23 +82,25 @@ export function PlanRow({ user }: { user: SessionUser | null }) {
           title="Éves"
           price={`${PRICE_RON.yearly} RON`}
           period="egy évre"
-          text={`12 hónap 10 hónap áráért, havi ${PRICE_RON.yearly / 12} RON.`}
-          gains={[...ALL, '2 hónap ajándék']}
+          text={`Egyszer fizeted, havonta ${PRICE_RON.yearly / 12} RON-ra jön ki.`}
+          gains={ALL}
         >
           {buy('yearly', 'Éves előfizetés', true)}
         </Plan>
-        <Plan
-          ring={<PlanRing total={20} lit={20} label={String(CLASS_PRICED_FOR)} />}
-          title="Osztály"
-          price={`${PRICE_RON.class} RON`}
-          period="egy évre"
-          text={`${CLASS_PRICED_FOR} tanulóra számolva fejenként ${PRICE_RON.class / CLASS_PRICED_FOR} RON.`}
-          gains={['Az egész osztály, legfeljebb 30 tanuló', 'Tanári napló és házi feladat']}
-        >
-          <ButtonLink block variant="secondary" to={user?.role === 'teacher' ? '/dashboard/teacher' : '/regisztracio'}>
-            {user?.role === 'teacher' ? 'Osztályt hozok létre' : 'Tanárként regisztrálok'}
-          </ButtonLink>
-        </Plan>
+        {user?.role !== 'student' && (
+          <Plan
+            ring={<PlanRing total={CLASS_SIZE.max} lit={CLASS_SIZE.max} label={String(CLASS_SIZE.max)} />}
+            title="Osztály"
+            price={`${PRICE_RON.class} RON`}
+            period="egy évre"
+            text={`${CLASS_PRICED_FOR} tanulóval fejenként ${PRICE_RON.class / CLASS_PRICED_FOR} RON, teljes osztállyal ${PRICE_RON.class / CLASS_SIZE.max}.`}
+            gains={[`Az egész osztály, legfeljebb ${CLASS_SIZE.max} tanuló`, 'Tanári napló és házi feladat']}
+          >
+            <ButtonLink block variant="secondary" to={user?.role === 'teacher' ? '/dashboard/teacher' : '/regisztracio'}>
+              {user?.role === 'teacher' ? 'Osztályt hozok létre' : 'Tanárként regisztrálok'}
+            </ButtonLink>
+          </Plan>
+        )}
       </div>
     </>
   );

@@ -3,7 +3,6 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { hasPremiumAccess } from '../../lib/premium-access.ts';
 import type { SessionUser } from '../../lib/session.ts';
-import { ParentLink } from './parent-link.tsx';
 import { PlanRow } from './plan-row.tsx';
 import styles from './plans.module.css';
 import { TrialStrip } from './trial-strip.tsx';
@@ -17,12 +16,10 @@ const FREE: readonly (readonly [icon: IconName, title: string, text: string])[] 
 
 /** The plans, what they give and what is free, for guests and for pupils. */
 export function PlansView({ user, now = Date.now() }: { user: SessionUser | null; now?: number }) {
-  const pupil = user?.role === 'student';
   return (
     <div className={styles.plans}>
       <TrialStrip user={user} premium={hasPremiumAccess(user, now)} now={now} />
       <PlanRow user={user} />
-      {pupil && <ParentLink />}
       <section className={styles.free} aria-labelledby="ingyen">
         <div>
           <h2 id="ingyen">Ingyen, mindig</h2>

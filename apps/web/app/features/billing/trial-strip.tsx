@@ -3,6 +3,7 @@ import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { givenName } from '../../lib/given-name.ts';
 import type { SessionUser } from '../../lib/session.ts';
+import { ParentLink } from './parent-link.tsx';
 import styles from './plans.module.css';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,7 @@ export function TrialStrip({ user, premium, now }: TrialStripProps) {
           Kipróbálom ingyen
         </ButtonLink>
       )}
+      {user?.role === 'student' && !user.is_subscribed && <ParentLink variant="secondary" />}
     </section>
   );
 }
