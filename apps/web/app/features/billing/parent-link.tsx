@@ -17,7 +17,7 @@ export function ParentLink({ variant = 'primary', block = false }: { variant?: '
     }
   };
   return (
-    <Button icon="mail" variant={variant} size={block ? 'lg' : 'md'} block={block} onClick={() => void send()}>
+    <Button icon="mail" variant={variant} block={block} onClick={() => void send()}>
       Megmutatom a szülőmnek
     </Button>
   );

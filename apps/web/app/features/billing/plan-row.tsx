@@ -82,7 +82,7 @@ export function PlanRow({ user }: { user: SessionUser | null }) {
           title="Éves"
           price={`${PRICE_RON.yearly} RON`}
           period="egy évre"
-          text={`Egyszer fizeted, havonta ${PRICE_RON.yearly / 12} RON-ra jön ki.`}
+          text={`Egyben egy évre, havonta csak ${PRICE_RON.yearly / 12} RON.`}
           gains={ALL}
         >
           {buy('yearly', 'Éves előfizetés', true)}
