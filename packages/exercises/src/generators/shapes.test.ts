@@ -12,7 +12,11 @@ interface Shapes {
   firstHints: Set<string>;
 }
 
+const known = new Map<Generator, Shapes>();
+
 function shapesOf(generator: Generator): Shapes {
+  const before = known.get(generator);
+  if (before) return before;
   const found: Shapes = { all: new Set(), hardest: new Set(), firstHints: new Set() };
   for (const level of LEVELS)
     for (let seed = 0; seed < DRAWS; seed++) {
@@ -22,6 +26,7 @@ function shapesOf(generator: Generator): Shapes {
       found.firstHints.add(task.question.hints?.[0] ?? '');
       if (level === 3) found.hardest.add(shape);
     }
+  known.set(generator, found);
   return found;
 }
 

@@ -27,7 +27,7 @@ const secretsOf = (question: CompiledQuestion): string[] => {
 };
 
 /** A hint may repeat a question's public words; only text that no question shows is secret. */
-const secretsOfQuiz = (slug: string): { id: string; secret: string }[] => {
+const findSecrets = (slug: string): { id: string; secret: string }[] => {
   const questions = testLibrary().questions(slug);
   const read = questions.flatMap(question => [
     question.question,
@@ -39,6 +39,13 @@ const secretsOfQuiz = (slug: string): { id: string; secret: string }[] => {
       .filter(secret => !read.some(text => text.includes(secret)))
       .map(secret => ({ id: question.id, secret })),
   );
+};
+
+const secretsBySlug = new Map<string, { id: string; secret: string }[]>();
+const secretsOfQuiz = (slug: string): { id: string; secret: string }[] => {
+  const known = secretsBySlug.get(slug) ?? findSecrets(slug);
+  secretsBySlug.set(slug, known);
+  return known;
 };
 
 /** What the wall may tell of a page behind it. */
@@ -75,15 +82,20 @@ describe('no key reaches who may not have it', () => {
 
   test('no page of a quiz carries a key, an explanation or a hint, for any role', async () => {
     await prepare();
-    for (const [who, token] of Object.entries(tokens))
-      for (const document of quizzes())
-        for (const url of [`/api/quiz/${document.slug}`, `/api/tananyag/${document.slug}.json`]) {
+    for (const document of quizzes())
+      for (const url of [`/api/quiz/${document.slug}`, `/api/tananyag/${document.slug}.json`]) {
+        const read = new Set<string>();
+        for (const [who, token] of Object.entries(tokens)) {
           const { status, text } = await api.call('GET', url, { token });
           expect(status).not.toBe(429);
+          // Most roles get the same bytes: one look at them is enough.
+          if (read.has(text)) continue;
+          read.add(text);
           for (const field of KEY_FIELDS) expect(text.includes(field), `${who} ${url} ${field}`).toBe(false);
           for (const { id, secret } of secretsOfQuiz(document.slug))
             expect(text.includes(JSON.stringify(secret).slice(1, -1)), `${who} ${url} ${id}: ${secret}`).toBe(false);
         }
+      }
   });
 
   test('an open attempt carries no key either', async () => {
