@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { call, perMinute } from './call.ts';
 import { slug, success } from './fields.ts';
 import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
-import { sheetCode, sheetGroup } from './sheet-code.ts';
+import { printCode, sheetCode, sheetGroup } from './sheet-code.ts';
 
 const count = z.number().int();
 const groups = z.coerce.number().int().min(1).max(4).default(2);
-const sheetParams = z.object({ code: sheetCode, group: sheetGroup });
+const sheetParams = z.object({ code: printCode, group: sheetGroup });
 
 export const worksheetLesson = z.object({
   slug: z.string(),
@@ -67,6 +67,8 @@ export const worksheets = {
     response: z.object({
       success,
       title: z.string(),
+      /** In the address where pupils check themselves. */
+      code: z.string(),
       premium: z.boolean(),
       groups: z.array(z.object({ group: sheetGroup, tasks: z.array(worksheetTask) })),
     }),
@@ -76,18 +78,26 @@ export const worksheets = {
     path: '/api/worksheet/:code/:group',
     who: 'anyone',
     limit: perMinute(60, 'caller', 600),
-    summary: 'The tasks of one group without keys, to check oneself. Premium tasks need premium access.',
+    summary: 'The tasks of one group of a worksheet or a printed set without keys, to check oneself. Premium tasks need premium access.',
     params: sheetParams,
-    response: z.object({ success, title: z.string(), questions: z.array(publicQuestion) }),
+    response: z.object({
+      success,
+      title: z.string(),
+      questions: z.array(publicQuestion),
+      /** Of each question: its number on the paper. */
+      numbers: z.array(count),
+      /** Premium questions of a set that are left out. */
+      locked: count,
+    }),
   }),
   check: call({
     method: 'POST',
     path: '/api/worksheet/:code/:group/answers',
     who: 'anyone',
     limit: perMinute(240, 'caller', 2400),
-    summary: 'Grades one answer of a worksheet; nothing is stored. The second wrong answer shows the solution.',
+    summary: 'Grades one answer of a worksheet or a printed set; nothing is stored. The second wrong answer shows the solution.',
     params: sheetParams,
-    body: z.strictObject({ questionId: z.string().min(1).max(20), answer: answerValue, second: z.boolean().default(false) }),
+    body: z.strictObject({ questionId: z.string().min(1).max(220), answer: answerValue, second: z.boolean().default(false) }),
     response: z.object({ success, result: answerResult }),
   }),
 };

@@ -20,5 +20,9 @@ export const findSet = async (deps: Deps, caller: Caller | null, slug: string) =
   const set = await setOfSlug(db, slug);
   const teacherId = caller && (await teacherOf(deps, caller));
   if (!set || !teacherId || !(await mayReadSet(deps, set, teacherId))) return undefined;
-  return { document: documentOfSet(deps.library, set), questions: questionsOfSet(deps.library, set, await ownQuestionsOf(db, set.id)) };
+  return {
+    id: set.id,
+    document: documentOfSet(deps.library, set),
+    questions: questionsOfSet(deps.library, set, await ownQuestionsOf(db, set.id)),
+  };
 };

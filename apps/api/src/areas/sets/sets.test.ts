@@ -99,6 +99,41 @@ onBothEngines('own sets', fresh => {
     });
   });
 
+  test('a guest with the print checks the free questions in the order of the paper; a premium one never reaches a guest', async () => {
+    const { call, make, teach, as, pupil, premiumItem } = await open();
+    const slug = await make([premiumItem]);
+    const sheet = (await teach('GET', `/api/teacher/sets/${slug}/worksheet?groups=2`)).body as unknown as {
+      code: string;
+      groups: { tasks: { question: { id: string; answers?: unknown; correct?: string[] } }[] }[];
+    };
+    const seen = (await call('GET', `/api/worksheet/${sheet.code}/B`)).body as unknown as {
+      numbers: number[];
+      locked: number;
+      questions: { id: string; answers?: unknown }[];
+    };
+    expect(seen).toMatchObject({ title: 'Törtek péntekre', numbers: [1, 2, 4], locked: 1 });
+    const printed = sheet.groups[1]?.tasks.map(({ question }) => question) ?? [];
+    expect(seen.questions.map(({ answers }) => answers)).toEqual([0, 1, 3].map(place => printed[place]?.answers));
+    expect(JSON.stringify(seen)).not.toMatch(/Titkos|correct/);
+    const own = printed[3];
+    const check = (questionId: string | undefined, answer: unknown, token?: string) =>
+      call('POST', `/api/worksheet/${sheet.code}/B/answers`, { body: { questionId, answer }, ...(token ? { token } : {}) });
+    expect((await check(own?.id, own?.correct?.[0])).body).toMatchObject({ result: { status: 'correct' } });
+    expect((await check(printed[2]?.id, '1')).status).toBe(404);
+    expect((await as(pupil)('GET', `/api/worksheet/${sheet.code}/A`)).body).toMatchObject({ numbers: [1, 2, 3, 4], locked: 0 });
+  });
+
+  test('the slug of a set opens no print, and a set of premium questions is a wall', async () => {
+    const { call, make, teach, premiumItem } = await open();
+    const slug = await make();
+    for (const key of ['0000000000000000', '']) expect((await call('GET', `/api/worksheet/${slug}.${key}/A`)).status).toBe(404);
+    await teach('PUT', `/api/teacher/sets/${slug}`, { title: 'Csak prémium', subject: 'matematika', items: [premiumItem] });
+    const { code } = (await teach('GET', `/api/teacher/sets/${slug}/worksheet?groups=1`)).body as unknown as { code: string };
+    const wall = await call('GET', `/api/worksheet/${code}/A`);
+    expect(wall.status).toBe(403);
+    expect(wall.body).not.toHaveProperty('questions');
+  });
+
   test('only the classes of the teacher and of colleagues with the code see it, without keys', async () => {
     const { call, make, as, teach, pupil, engine, clock } = await open();
     const slug = await make();

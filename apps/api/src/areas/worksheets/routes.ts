@@ -1,10 +1,13 @@
 import { AppError, type contract } from '@eszkerek/contract';
+import { readSetCode } from '@eszkerek/contract/set-code';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
 import { SHEET_GROUPS } from '@eszkerek/contract/sheet-spec';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.ts';
+import { openPrintedSet } from './check-set.ts';
 import { drawSheet, type OpenSheet, onlyTask, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
 import { POINTS } from './points.ts';
 import { sheetOfSet } from './sheet-of-set.ts';
@@ -29,6 +32,21 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
 
   const itemsOf = ({ code, group }: { code: string; group: SheetGroup }, sheet: OpenSheet): SheetItem[] =>
     drawSheet(library, code, sheet)[SHEET_GROUPS.indexOf(group)] ?? [];
+
+  /** The asked task, if the caller may open it. */
+  const taskToCheck = async (params: { code: string; group: SheetGroup }, questionId: string, caller: Caller | null) => {
+    const printed = readSetCode(params.code);
+    if (printed) {
+      const task = (await openPrintedSet(deps, caller, printed)).tasks.find(({ id }) => id === questionId);
+      if (!task) throw new AppError('notFound');
+      return { id: task.id, question: task.question, seed: orderSeed(printed.slug, params.group) };
+    }
+    const sheet = await openSheet(deps, caller, params.code);
+    const one = { code: `${params.code}#${questionId}`, group: params.group };
+    const [item] = itemsOf(one, onlyTask(sheet, questionId));
+    if (!item) throw new AppError('notFound');
+    return { id: item.question.id, question: item.question, seed: orderSeed(sheet.spec.seed, params.group) };
+  };
 
   return {
     lessons: async () => ({ success: true, lessons }),
@@ -57,26 +75,36 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
     },
     ofSet: async ({ params, query, caller }) => ({ success: true, ...(await sheetOfSet(deps, caller, params.slug, query.groups)) }),
     open: async ({ params, caller }) => {
+      const printed = readSetCode(params.code);
+      if (printed) {
+        const { title, tasks, locked } = await openPrintedSet(deps, caller, printed);
+        const seed = orderSeed(printed.slug, params.group);
+        return {
+          success: true,
+          title,
+          locked,
+          numbers: tasks.map(({ number }) => number),
+          questions: tasks.map(({ id, question }) => viewOf(question, seed, id)),
+        };
+      }
       const sheet = await openSheet(deps, caller, params.code);
       const seed = orderSeed(sheet.spec.seed, params.group);
+      const items = itemsOf(params, sheet);
       return {
         success: true,
         title: sheet.spec.lessons.map(slug => library.titleOf(slug)).join(', '),
-        questions: itemsOf(params, sheet).map(({ question }) => viewOf(question, seed, question.id)),
+        locked: 0,
+        numbers: items.map((_, place) => place + 1),
+        questions: items.map(({ question }) => viewOf(question, seed, question.id)),
       };
     },
     check: async ({ params, body, caller }) => {
-      const sheet = await openSheet(deps, caller, params.code);
-      const one = { code: `${params.code}#${body.questionId}`, group: params.group };
-      const [item] = itemsOf(one, onlyTask(sheet, body.questionId));
-      if (!item) throw new AppError('notFound');
-      const seed = orderSeed(sheet.spec.seed, params.group);
-      const { question } = item;
-      const graded = gradeAnswer(library, question, seed, question.id, body.answer, { practice: true });
+      const { id, question, seed } = await taskToCheck(params, body.questionId, caller);
+      const graded = gradeAnswer(library, question, seed, id, body.answer, { practice: true });
       const canRetry = graded.status === 'unreadable' || (graded.status !== 'correct' && !body.second);
       const closed = graded.status === 'correct' || !canRetry;
-      const result = { questionId: question.id, ...graded, canRetry };
-      return { success: true, result: closed ? { ...result, solution: solutionOf(question, seed, question.id) } : result };
+      const result = { questionId: id, ...graded, canRetry };
+      return { success: true, result: closed ? { ...result, solution: solutionOf(question, seed, id) } : result };
     },
   };
 };

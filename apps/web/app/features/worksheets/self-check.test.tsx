@@ -9,6 +9,8 @@ const open = () => ({
   success: true as const,
   title: 'Törtek',
   questions: [{ id: '0', type: 'numeric' as const, difficulty: 1 as const, question: '1/2 + 1/3', hintCount: 0 }],
+  numbers: [1],
+  locked: 0,
 });
 
 it('says what is right after each answer; the second miss brings the solution', async () => {
@@ -42,6 +44,14 @@ it('says what is right after each answer; the second miss brings the solution', 
     { questionId: '0', answer: '2/5', second: false },
     { questionId: '0', answer: '2/5', second: true },
   ]);
+});
+
+it('keeps the numbers of the paper where premium tasks of a set are left out', async () => {
+  serve({ worksheets: { open: () => ({ ...open(), numbers: [3], locked: 2 }) } });
+  show(<SelfCheck code="keszlet-abcdefgh.0123456789abcdef" group="A" />);
+  expect(await screen.findByRole('heading', { name: '3. feladat' })).toBeVisible();
+  expect(screen.getByText(/2 feladat prémium/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'bejelentkezve' })).toHaveAttribute('href', '/bejelentkezes');
 });
 
 it('asks a guest to sign in for premium tasks', async () => {

@@ -11,7 +11,7 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -59,8 +59,17 @@ export function SelfCheck({ code, group }: SelfCheckProps) {
   return (
     <>
       <PageHeader title="Ellenőrizd magad!" lead={`${sheet.data.title} · ${group} csoport. Írd be, ami a papíron kijött.`} />
+      {sheet.data.locked > 0 && (
+        <MessageBar kind="info">
+          {sheet.data.locked} feladat prémium:{' '}
+          <Link to="/bejelentkezes" state={{ from: pathname }}>
+            bejelentkezve
+          </Link>{' '}
+          ellenőrizheted.
+        </MessageBar>
+      )}
       {sheet.data.questions.map((question, place) => (
-        <Panel key={question.id} title={`${place + 1}. feladat`}>
+        <Panel key={question.id} title={`${sheet.data.numbers[place]}. feladat`}>
           <Task code={code} group={group} question={question} />
         </Panel>
       ))}

@@ -19,7 +19,7 @@ interface SetSheetProps {
   onChange: (options: SheetOptions) => void;
 }
 
-/** A set on paper; its QR code opens the set itself, which only the class sees. */
+/** A set on paper; its QR code opens the self-check of its group. */
 export function SetSheet({ slug, options, onChange }: SetSheetProps) {
   const made = useQuery({
     ...api.worksheets.ofSet.query({ params: { slug }, query: { groups: options.groups } }),
@@ -28,7 +28,7 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
   if (made.isPending) return <Skeleton height="24rem" />;
   if (made.isError)
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
-  const { title, groups } = made.data;
+  const { title, code, premium, groups } = made.data;
   return (
     <div className={styles.columns}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
@@ -45,11 +45,14 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
         <Panel title="Beállítások">
           <SheetSettings options={options} groupsHelp="Ugyanazok a kérdések, a válaszok más sorrendben." onChange={onChange} />
         </Panel>
-        <MessageBar kind="info">A QR-kód a kérdéssort nyitja meg: az osztályod tagjai bejelentkezve látják.</MessageBar>
+        <MessageBar kind="info">
+          A QR-kóddal bejelentkezés nélkül is ellenőrizheti magát, akinél ott a lap.
+          {premium && ' A prémium kérdésekhez be kell jelentkezni.'}
+        </MessageBar>
       </div>
       <Papers
         groups={groups}
-        urlOf={() => `${location.origin}/tananyag/${slug}`}
+        urlOf={group => `${location.origin}/feladatlap/${code}/${group}`}
         title={options.title || title}
         seed={slug.replace('keszlet-', '').toUpperCase()}
         options={options}
