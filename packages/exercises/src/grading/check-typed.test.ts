@@ -190,8 +190,9 @@ describe('named mistakes', () => {
     ['2,083333', '2,08'],
     ['2,083333', '25/12'],
     ['133,333333', '133'],
-    ['6,809524', '7'],
+    ['16,931034', '17'],
     ['0,666667', '0,66'],
+    ['0,666667', '0,67'],
     ['2,08', '2,083'],
     ['6,81', '6,8'],
     ['12π', '37,7'],
@@ -209,10 +210,24 @@ describe('named mistakes', () => {
     ['123', '123,2'],
     ['250,5', '250'],
     ['2,083333', '2,2'],
+    ['103/104', '1'],
+    ['243/244', '1'],
+    ['0,996016', '1'],
+    ['6,809524', '7'],
+    ['7√2/10', '1'],
+    ['0,666667', '0,7'],
+    ['10,333333', '10'],
+    ['43,5', '44'],
   ])('%s is not %s', (value, typed) => {
-    expect(
-      checkTyped(typed, spec({ answer: '500', patterns: [{ value, misconception: 'm', explanation: 'e' }] })).misconception,
-    ).toBeUndefined();
+    for (const check of ['INT', 'NUM', 'FRAC'] as const)
+      expect(
+        checkTyped(typed, spec({ answer: '500', check, patterns: [{ value, misconception: 'm', explanation: 'e' }] })).misconception,
+      ).toBeUndefined();
+  });
+
+  it('a coarse number that is foreseen itself is still met', () => {
+    const named = (value: string) => ({ value, misconception: value, explanation: 'e' });
+    expect(checkTyped('1', spec({ answer: '2', check: 'NUM', patterns: [named('243/244'), named('1')] })).misconception).toBe('1');
   });
 
   it('names the nearest of two, and a rounded key before both', () => {

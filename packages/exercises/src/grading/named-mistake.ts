@@ -3,7 +3,7 @@ import type { NumberForm } from '../reader/number-form.ts';
 import { say } from './messages.ts';
 import { readKey } from './read-key.ts';
 import { type GradeResult, incorrect } from './result.ts';
-import { isClose, isRoundingOf, isSameDecimal } from './tolerance.ts';
+import { isClose, isFineEnough, isRoundingOf, isSameDecimal } from './tolerance.ts';
 import type { Pattern, TypedSpec } from './typed-spec.ts';
 
 type Written = { readonly form: NumberForm; readonly understood: string };
@@ -17,7 +17,7 @@ export function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understo
   const near = spec.patterns.flatMap(pattern => {
     const wrong = readKey(pattern.value)?.value;
     const tolerance = pattern.tolerance ?? (spec.check === 'NUM' && spec.tolerance === undefined ? undefined : '0');
-    return wrong && [value, raw].some(v => isClose(v, wrong, tolerance, spec.check === 'NUM'))
+    return wrong && [value, raw].some(v => isClose(v, wrong, tolerance, spec.check === 'NUM' && isFineEnough(v)))
       ? [{ pattern, far: Math.min(...[value, raw].map(v => Math.abs(toNumber(v) - toNumber(wrong)))) }]
       : [];
   });

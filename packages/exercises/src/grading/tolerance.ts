@@ -32,21 +32,30 @@ const FAR_ROUNDING = 0.05;
 const NEAR_ROUNDING = 0.01;
 const CUT_OFF = 0.015;
 
+/** Whether `typed` has two digits that count: half of its last place is at most a twentieth of it. 1 is too coarse for 103/104. */
+export function isFineEnough(typed: Exact): boolean {
+  const mine = rationalValue(typed);
+  const places = mine && decimalPlaces(mine);
+  return typeof places !== 'number' || 10 ** -places / 2 <= FAR_ROUNDING * Math.abs(toNumber(typed)) + 1e-9;
+}
+
 /**
  * Whether the decimal `typed` is `wrong` rounded to as many places as were typed, or cut off there. An author's short
- * decimal may be rounded itself: then a longer one may stand for it. A whole number is no rounding.
+ * decimal may be rounded itself: then a longer one may stand for it. A whole number is a rounding of an endless decimal
+ * alone, and only within a hundredth of it: 10 may be anything beside 10,3.
  */
 export function isRoundingOf(typed: Exact, wrong: Exact): boolean {
   const [mine, its] = [rationalValue(typed), rationalValue(wrong)];
   const places = mine && decimalPlaces(mine);
-  if (typeof places !== 'number' || (its && isInteger(its))) return false;
+  if (typeof places !== 'number' || (its && isInteger(its)) || !isFineEnough(typed)) return false;
   const own = isShortDecimal(wrong) && its ? (decimalPlaces(its) ?? 0) : Number.POSITIVE_INFINITY;
   const common = Math.min(places, own);
   if (own < Number.POSITIVE_INFINITY && (common < 1 || (places > own && own < 2))) return false;
   const [a, b] = [toNumber(typed), toNumber(wrong)];
   const [difference, unit] = [Math.abs(a - b), 10 ** -common];
   const share = difference / Math.abs(b);
-  const rounded = difference <= unit / 2 + 1e-9 && share <= (own < Number.POSITIVE_INFINITY ? NEAR_ROUNDING : FAR_ROUNDING);
+  const allowed = own < Number.POSITIVE_INFINITY || places === 0 ? NEAR_ROUNDING : FAR_ROUNDING;
+  const rounded = difference <= unit / 2 + 1e-9 && share <= allowed;
   return rounded || (common > 0 && difference < unit && share <= CUT_OFF);
 }
 
