@@ -215,7 +215,7 @@ const compareSolutions: Reshape = (rng, { task, asked, named, right, told, unit,
         {
           text: 'egyiküknek sem',
           ...(neither ? { correct: true } : {}),
-          explanation: neither ? `Helyes! ${solution}` : `${nameSuf(b, 'nak')} igaza van. ${solution}`,
+          explanation: neither ? `Helyes! ${solution}` : 'Az egyik válasz jó. Oldd meg te is a feladatot, és vesd össze a két válasszal!',
         },
       ],
       hints: ['Oldd meg előbb te a feladatot!', method, firstStep],

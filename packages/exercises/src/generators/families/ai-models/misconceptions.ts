@@ -75,6 +75,10 @@ export const misconceptions: FamilyMisconceptions = {
     'hallgato-eseteket-szamolja': { text: 'a jelzés nélküli eseteket számolja', pupil: 'A jelzés nélküli eseteket számolod.' },
     'kikapcsolt-bemenetet-is-szamol': { text: 'a 0 bemenet súlyát is beleszámolja', pupil: 'A 0 bemenet súlyát is beleszámolod.' },
     'kuszob-egyenloseg': { text: 'elvéti, mi történik a küszöbnél', pupil: 'Elvéted, mi történik a küszöbnél.' },
+    'kuszobhoz-hozzaadja': {
+      text: 'az ismert súlyok összegét a küszöbhöz adja, nem vonja le belőle',
+      pupil: 'Az ismert súlyok összegét a küszöbhöz adod, nem vonod le belőle.',
+    },
     'kuszobot-adja-meg': { text: 'a küszöböt adja meg a súly helyett', pupil: 'A küszöböt adod meg a súly helyett.' },
     'masodik-reteg-kimarad': { text: 'a rejtett réteg után abbahagyja', pupil: 'A rejtett réteg után abbahagyod.' },
     'negativ-suly-elojele': { text: 'elhagyja a negatív súly előjelét', pupil: 'Elhagyod a negatív súly előjelét.' },

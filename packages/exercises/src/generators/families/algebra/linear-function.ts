@@ -138,7 +138,7 @@ export const linearFunction = defineGenerator(
               { a },
               ({ a }) => words(a > 0 ? 'süllyed' : 'emelkedik', a > 0 ? 'down' : 'up'),
               'meredekseg-elojele',
-              `A meredekség $${x(a)}$, ez ${a > 0 ? 'pozitív: emelkedik' : 'negatív: süllyed'}.`,
+              `A meredekség $${x(a)}$, ez ${a > 0 ? 'pozitív' : 'negatív'}. Nézd meg, hogyan változik a függvény értéke, ha az $x$ eggyel nő!`,
             ),
             wrong({}, () => words('vízszintes', 'flat'), 'meredekseg-elojele', 'Vízszintes akkor lenne, ha a meredekség 0.'),
           ],

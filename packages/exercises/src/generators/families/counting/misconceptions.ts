@@ -17,6 +17,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a kedvezőt a kedvezőtlen esetekhez viszonyítja',
       pupil: 'A kedvezőt a kedvezőtlen esetekhez viszonyítod.',
     },
+    'kedvezo-esetek-szama': {
+      text: 'a kedvező esetek számát adja meg a valószínűség helyett',
+      pupil: 'A kedvező esetek számát adod meg a valószínűség helyett.',
+    },
     'ket-kimenetel-fele-fele': {
       text: 'minden lehetőséget egyformán esélyesnek hisz',
       pupil: 'Minden lehetőséget egyformán esélyesnek hiszel.',

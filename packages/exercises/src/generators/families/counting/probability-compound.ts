@@ -6,6 +6,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, rawFrac } from '../../value.ts';
+import { favourable } from './shared.ts';
 
 const t = textNumber;
 
@@ -61,6 +62,7 @@ function twoDice(rng: Rng): Task {
             ]
           : []),
         wrong({ good }, ({ good }) => frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        favourable(good.length),
       ],
       other: 'Rajzolj 6-szor 6-os táblázatot, és színezd be a jó mezőket!',
       hints: [
@@ -114,6 +116,7 @@ function twoDigit(rng: Rng): Task {
         ...(all.length !== good.length
           ? [wrong({ all }, ({ all }) => frac(rat(all.length, 90)), 'egyjegyueket-is-szamolja', 'Az egyjegyű számokat is beleszámoltad.')]
           : []),
+        favourable(good.length),
       ],
       other: 'Hány kétjegyű szám van? Ebből hány kedvező?',
       hints: [
@@ -165,6 +168,7 @@ function twoDraws(rng: Rng): Task {
               ),
             ]),
         wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem egyformán esélyes a két lehetőség. Számold meg az eseteket!'),
+        favourable(good),
       ],
       other: 'Rajzolj fadiagramot: mi lehet az első, mi a második golyó?',
       hints: [
@@ -216,6 +220,7 @@ function thrownNumber(rng: Rng): Task {
           'ellentett-esemeny',
           'Ez annak a valószínűsége, hogy **nem** osztható.',
         ),
+        favourable(good.length),
       ],
       other: 'Sorold fel tízesenként a kedvező számokat! Mindkét számjegy 1 és 6 közé esik.',
       hints: [

@@ -6,6 +6,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, rawFrac } from '../../value.ts';
+import { favourable } from './shared.ts';
 
 const t = textNumber;
 
@@ -69,6 +70,7 @@ function urn(rng: Rng, colours: number): Task {
             ? 'Egyetlen mező valószínűségét számoltad. Több kedvező mező van.'
             : 'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.',
         ),
+        favourable(top),
       ],
       other: 'Valószínűség = kedvező esetek : összes eset.',
       hints: [
@@ -148,6 +150,7 @@ function cards(rng: Rng): Task {
             ]
           : []),
         wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
+        favourable(good.length),
       ],
       other: 'Sorold fel a kedvező számokat!',
       hints: ['Mely számok jók?', 'Kedvező esetek száma osztva az összes eset számával.', `Az összes eset ${t(total)}.`],

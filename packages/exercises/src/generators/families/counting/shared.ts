@@ -1,12 +1,16 @@
 import { product, range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { textNumber, the } from '@eszkerek/numbers/hungarian';
-import { redrawIf, type Task } from '../../engine.ts';
+import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 
 const t = textNumber;
+
+/** The favourable cases given instead of the probability. */
+export const favourable = (good: number): Wrong =>
+  wrong({ good }, ({ good }) => num(good), 'kedvezo-esetek-szama', 'Ez a kedvező esetek száma. Oszd el az összes eset számával!');
 
 export function digitNumbers(rng: Rng): Task {
   const withZero = rng.chance(0.5);

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, nameSuf, suf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { capital, nameSuf, suf, TheWord, texNumber, textNumber, the, theSuf, theWord } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -319,16 +319,16 @@ function mixture(rng: Rng, money: Money): Task {
   // The description of the table counts its rows and columns.
   redrawIf(x === y || cheap + whole * step > 90 || y < 5);
   const [p, q, mean] = [cheap * money.scale, (cheap + whole * step) * money.scale, (cheap + y * step) * money.scale];
-  const [first, second] = rng.pick([
-    ['mogyoró', 'mandula'],
-    ['földimogyoró', 'kesudió'],
-    ['mazsola', 'aszalt áfonya'],
-    ['dió', 'pekándió'],
-    ['mákos keksz', 'diós keksz'],
+  const [first, second, made] = rng.pick([
+    ['mogyoró', 'mandula', 'mogyoróból és mandulából'],
+    ['földimogyoró', 'kesudió', 'földimogyoróból és kesudióból'],
+    ['mazsola', 'aszalt áfonya', 'mazsolából és aszalt áfonyából'],
+    ['dió', 'pekándió', 'dióból és pekándióból'],
+    ['mákos keksz', 'diós keksz', 'mákos és diós kekszből'],
   ] as const);
   return numeric(
     {
-      question: `Kétféle árut kevernek: az árakat a táblázat mutatja. A keverék ${t(whole)} kg, kilója ${t(mean)} ${money.unit}. Hány kilogramm ${second} van benne?`,
+      question: `Egy boltban ${made} keveréket készítenek. A tömeget és a kilónkénti árat a táblázat mutatja. Hány kilogramm ${second} kerül a keverékbe?`,
       figure: {
         kind: 'table',
         head: ['', 'kg', `${money.unit}/kg`],
@@ -343,7 +343,7 @@ function mixture(rng: Rng, money: Money): Task {
       unit: 'kg',
       expr: `(${whole}*${mean}-${whole}*${p})/(${q}-${p})`,
       wrong: [
-        wrong({ x }, ({ x }) => num(x), 'nem-a-kerdesre-felel', `Ennyi ${first} van benne.`),
+        wrong({ x }, ({ x }) => num(x), 'nem-a-kerdesre-felel', `Ez ${theWord(first)} tömege. ${TheWord(second)} tömege a kérdés.`),
         wrong(
           { whole, mean, p },
           ({ whole, mean, p }) => num(whole * (mean - p)),
@@ -356,18 +356,18 @@ function mixture(rng: Rng, money: Money): Task {
                 { whole },
                 ({ whole }) => num(whole / 2),
                 'egyenloen-oszt',
-                'Fele-fele arányban kevertél. Akkor a két ár átlaga volna az ár.',
+                'Ugyanannyit vettél mindkettőből. Akkor a keverék ára a két ár átlaga volna.',
               ),
             ]
           : []),
       ],
-      other: 'Írj egyenletet a kilogrammokra és az értékekre is!',
+      other: 'Írj fel egy egyenletet a tömegekre és egyet az értékekre!',
       hints: [
-        'Mi adódik össze a keveréskor, a kilók vagy a kilónkénti árak?',
-        'Az egyik egyenlet a tömeg, a másik az érték: tömeg · egységár.',
+        'Mi adódik össze a keveréskor: a tömegek vagy a kilónkénti árak?',
+        'Az egyik egyenlet a tömegekről szól, a másik az értékekről. Egy áru értéke: tömeg · kilónkénti ár.',
         `$x+y=${whole}$ és $${p}x+${q}y=${tex(whole * mean)}$`,
       ],
-      solution: `$x+y=${whole}$ és $${p}x+${q}y=${whole}\\cdot${mean}=${tex(whole * mean)}$. Ebből $${q - p}y=${tex(whole * (mean - p))}$, tehát $y=${y}$.`,
+      solution: `A tömegek: $x+y=${whole}$. Az értékek: $${p}x+${q}y=${whole}\\cdot${mean}=${tex(whole * mean)}$. Az elsőt ${suf(p, 'val')} szorozzuk, és kivonjuk a másodikból: $${q - p}y=${tex(whole * (mean - p))}$, tehát $y=${y}$. ${TheWord(second)} tömege ${t(y)} kg.`,
     },
     fits(v => v * q + (whole - v) * p === whole * mean),
   );

@@ -1,10 +1,10 @@
-import { divisors, gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
+import { divisors, gcd, lcm, product, range } from '@eszkerek/numbers/arithmetic';
 import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { factorForm, type GcdStory } from './shared.ts';
+import { factorForm, type GcdStory, primeFactors } from './shared.ts';
 
 const t = textNumber;
 
@@ -12,25 +12,34 @@ const isPrime = (n: number): boolean => n > 1 && divisors(n).length === 2;
 
 const slowGcd = (a: number, b: number): number => Math.max(...range(1, Math.min(a, b)).filter(d => a % d === 0 && b % d === 0));
 
-const GCD_STORIES: readonly GcdStory[] = [
+interface DividedStory extends GcdStory {
+  /** What the two numbers divided by the answer mean. */
+  shares: readonly [string, string];
+}
+
+const GCD_STORIES: readonly DividedStory[] = [
   {
     unit: 'csomag',
     text: (a, b) =>
       `${t(a)} almából és ${t(b)} mandarinból egyforma csomagokat készítünk úgy, hogy semmi ne maradjon ki. Legfeljebb hány csomag készülhet?`,
+    shares: ['Ennyi alma jut egy csomagba. A csomagok száma a kérdés.', 'Ennyi mandarin jut egy csomagba. A csomagok száma a kérdés.'],
   },
   {
     unit: 'cm',
     text: (a, b) =>
       `Egy ${t(a)} cm és egy ${t(b)} cm hosszú szalagot egyenlő, a lehető leghosszabb darabokra vágunk, maradék nélkül. Hány cm lesz egy darab?`,
+    shares: ['Ennyi darab lesz az első szalagból. Egy darab hossza a kérdés.', 'Ennyi darab lesz a második szalagból. Egy darab hossza a kérdés.'],
   },
   {
     unit: 'csapat',
     text: (a, b) => `${t(a)} lányt és ${t(b)} fiút egyforma összetételű csapatokba osztunk. Legfeljebb hány csapat lehet?`,
+    shares: ['Ennyi lány kerül egy csapatba. A csapatok száma a kérdés.', 'Ennyi fiú kerül egy csapatba. A csapatok száma a kérdés.'],
   },
   {
     unit: 'cm',
     text: (a, b) =>
       `Egy ${t(a)} cm hosszú és ${t(b)} cm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány cm egy lap oldala?`,
+    shares: ['Ennyi lap fér el a padló hosszában. Egy lap oldala a kérdés.', 'Ennyi lap fér el a padló széltében. Egy lap oldala a kérdés.'],
   },
 ];
 
@@ -42,6 +51,7 @@ export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['
   const story = level === 1 ? undefined : rng.pick(GCD_STORIES);
   const asStory = story && (level === 3 || rng.chance(0.5)) ? story : undefined;
   const common = range(2, g - 1).filter(d => g % d === 0);
+  const once = product([...new Set(primeFactors(g))]);
   return numeric(
     {
       question: asStory ? asStory.text(a, b) : `Mennyi ${the(a)} és ${the(b)} legnagyobb közös osztója?`,
@@ -64,8 +74,24 @@ export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['
           'kulonbseg',
           'Ez a két szám különbsége. A közös osztónak mindkettőben meg kell lennie.',
         ),
-
         wrong({}, () => num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
+        // The largest smaller divisor may be the same number: then it is only told that there is a larger one.
+        ...(once !== g && once !== common.at(-1)
+          ? [
+              wrong(
+                { g },
+                ({ g }) => num(product([...new Set(primeFactors(g))])),
+                'kozos-prim-csak-egyszer',
+                'A közös prímeket csak egyszer szoroztad össze. Mindegyik a kisebbik kitevőjével kell.',
+              ),
+            ]
+          : []),
+        ...(asStory
+          ? [
+              wrong({ a, g }, ({ a, g }) => num(a / g), 'nem-a-kerdesre-felel', asStory.shares[0]),
+              wrong({ b, g }, ({ b, g }) => num(b / g), 'nem-a-kerdesre-felel', asStory.shares[1]),
+            ]
+          : []),
       ],
       other: 'Bontsd mindkét számot prímtényezőkre, és szorozd össze a közöseket!',
       hints: [

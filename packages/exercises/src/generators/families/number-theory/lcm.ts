@@ -61,8 +61,36 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
         ),
         wrong({ a, b }, ({ a, b }) => num(gcd(a, b)), 'lnko-lkkt-keveres', 'Ez a legnagyobb közös osztó. Többszöröst keresünk.'),
         wrong({ a, b }, ({ a, b }) => num(a + b), 'osszeg', 'Összeadtad a két számot. Olyan szám kell, amely mindkettőnek többszöröse.'),
+        // With a common divisor of 2 this is the product.
+        ...(gcd(a, b) > 2
+          ? [
+              wrong(
+                { a, b, remainder, r },
+                ({ a, b, remainder, r }) => num(2 * lcm(a, b) + (remainder ? r : 0)),
+                'nem-a-legkisebb-kozos-tobbszoros',
+                remainder
+                  ? 'A maradékot nem a legkisebb közös többszöröshöz adtad.'
+                  : 'Ez közös többszörös, de nem a legkisebb.',
+              ),
+            ]
+          : []),
         ...(remainder
-          ? [wrong({ a, b }, ({ a, b }) => num(lcm(a, b)), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.')]
+          ? [
+              wrong({ a, b }, ({ a, b }) => num(lcm(a, b)), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.'),
+              wrong(
+                { a, b, r },
+                ({ a, b, r }) => num(lcm(a, b) - r),
+                'maradekot-kivonja',
+                'A közös többszörösből kivontad a maradékot. A keresett szám ennél annyival nagyobb, amennyi a maradék.',
+              ),
+              wrong(
+                { a, b },
+                ({ a, b }) => num(a * b),
+                'szorzat-az-lkkt',
+                'Ez a két szám szorzata. Közös többszörös, de nem a legkisebb, és a maradék is kimaradt.',
+                'a szorzatot veszi, és a maradékot is kihagyja',
+              ),
+            ]
           : []),
       ],
       other: remainder

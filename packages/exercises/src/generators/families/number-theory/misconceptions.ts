@@ -45,6 +45,14 @@ export const misconceptions: FamilyMisconceptions = {
     'prim-nem-ellenorzi': { text: 'nem végzi el a próbaosztást', pupil: 'Nem végzed el a próbaosztást.' },
   },
   'matek-6-lkkt': {
+    'maradekot-kivonja': {
+      text: 'a maradékot kivonja a közös többszörösből',
+      pupil: 'A maradékot kivonod a közös többszörösből.',
+    },
+    'nem-a-legkisebb-kozos-tobbszoros': {
+      text: 'közös többszöröst ad meg, de nem a legkisebbet',
+      pupil: 'Közös többszöröst adsz meg, de nem a legkisebbet.',
+    },
     osszeg: { text: 'az összeget adja meg a közös többszörös helyett', pupil: 'Az összeget adod meg a közös többszörös helyett.' },
     'szorzat-az-lkkt': {
       text: 'a két szám szorzatát adja meg legkisebb közös többszörösként',
@@ -53,6 +61,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-lnko': {
     'csak-az-egy': { text: 'csak az 1-et adja meg közös osztónak', pupil: 'Csak az 1-et adod meg közös osztónak.' },
+    'kozos-prim-csak-egyszer': {
+      text: 'a közös prímeket csak egyszer szorozza össze, a kitevőjük nélkül',
+      pupil: 'A közös prímeket csak egyszer szorzod össze, a kitevőjük nélkül.',
+    },
     kulonbseg: { text: 'a különbséget adja meg a keresett érték helyett', pupil: 'A különbséget adod meg a keresett érték helyett.' },
     'lnko-lkkt-keveres': { text: 'összekeveri az LNKO-t és az LKKT-t', pupil: 'Összekevered az LNKO-t és az LKKT-t.' },
     'nem-a-legnagyobb': { text: 'nem a legnagyobb közös osztót adja meg', pupil: 'Nem a legnagyobb közös osztót adod meg.' },

@@ -157,7 +157,7 @@ export const EASY: readonly ExpansionCase[] = [
     right: 'more',
     change: 'solid-grows',
     why: 'A vas melegedve kitágul, a torony néhány milliméterrel vagy centiméterrel magasabb.',
-    hint: 'A vas minden irányban tágul, fölfelé is.',
+    hint: 'A vas szilárd test, és melegszik. Minden mérete változik, a magassága is.',
   },
   {
     id: 'e15',

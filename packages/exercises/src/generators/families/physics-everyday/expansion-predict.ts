@@ -7,6 +7,7 @@ import { choice, multi, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { EASY } from './easy-expansions.ts';
 import { CHANGES, type Change, type ExpansionCase, type Outcome } from './expansion-case.ts';
+import { RULE, replyTo, slipOf } from './expansion-replies.ts';
 import { HARD } from './hard-expansions.ts';
 
 const OUTCOMES: readonly Outcome[] = ['more', 'less', 'same'];
@@ -25,10 +26,6 @@ const REVIEWED_CHANGES: Readonly<Record<Change, ReadonlySet<string>>> = {
   'gas-grows': new Set(['e5', 'e10', 'e15']),
   'gas-shrinks': new Set(['e4', 'e6', 'e16', 'e17']),
 };
-const RULE = 'Melegedve a testek többsége kitágul, hűlve összehúzódik.';
-
-const slipOf = (one: ExpansionCase, said: Outcome): string =>
-  one.slips?.[said] ?? (said === 'same' ? 'tagulast-elhanyagolja' : 'tagulas-iranya-forditva');
 
 function whatHappens(rng: Rng, cases: readonly ExpansionCase[]): Task {
   const one = rng.pick(cases);
@@ -39,7 +36,7 @@ function whatHappens(rng: Rng, cases: readonly ExpansionCase[]): Task {
       right: words(one.options[one.right], one.right),
       because: `Helyes! ${one.why}`,
       wrong: OUTCOMES.filter(said => said !== one.right).map(said =>
-        wrong({ said }, ({ said }) => words(one.options[said], said), slipOf(one, said), one.why),
+        wrong({ said }, ({ said }) => words(one.options[said], said), slipOf(one, said), replyTo(one, said)),
       ),
       hints: ['Mi melegszik vagy mi hűl itt?', one.rule ?? RULE, one.hint],
       solution: one.why,

@@ -13,7 +13,7 @@ export const HARD: readonly ExpansionCase[] = [
     right: 'more',
     slips: { less: 'lyuk-osszeszukul-melegiteskor', same: 'lyuk-nem-valtozik' },
     why: 'A keret minden mérete nő, a nyílásáé is, ezért fér bele a lencse.',
-    hint: 'A nyílás pereme is hosszabb lesz.',
+    hint: 'Mi történik a nyílás peremének hosszával, amikor a keret melegszik?',
   },
   {
     id: 'h2',
@@ -24,7 +24,7 @@ export const HARD: readonly ExpansionCase[] = [
     right: 'more',
     slips: { less: 'lyuk-osszeszukul-melegiteskor', same: 'lyuk-nem-valtozik' },
     why: 'Az anya minden mérete nő, a lyuka is, ezért lecsavarható.',
-    hint: 'Képzelj a lyukba egy ugyanilyen fémből készült dugót: az is tágulna.',
+    hint: 'Képzelj a lyukba egy ugyanilyen fémből készült dugót! Mi történne vele?',
   },
   {
     id: 'h3',
@@ -46,7 +46,7 @@ export const HARD: readonly ExpansionCase[] = [
     right: 'less',
     slips: { more: 'lyuk-osszeszukul-melegiteskor', same: 'lyuk-nem-valtozik' },
     why: 'Hűtéskor a gyűrű minden mérete csökken, a lyukáé is.',
-    hint: 'A lyuk pereme is rövidebb lesz.',
+    hint: 'Mi történik a lyuk peremének hosszával, amikor a gyűrű hűl?',
   },
   {
     id: 'h5',
@@ -70,7 +70,7 @@ export const HARD: readonly ExpansionCase[] = [
     slips: { less: 'viz-mindig-tagul-melegedve', same: 'viz-nem-valtozik' },
     rule: 'Hűlve a testek többsége összehúzódik. A víz 4 °C alatt kivétel.',
     why: '4 °C alatt a víz hűlve tágul, ezért marad a hideg víz a felszínen.',
-    hint: 'A víz 4 °C-on a legsűrűbb.',
+    hint: 'A víz 4 °C-on a legsűrűbb. Mit jelent ez a térfogatára?',
   },
   {
     id: 'h7',

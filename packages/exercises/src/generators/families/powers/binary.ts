@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { the, theSuf } from '@eszkerek/numbers/hungarian';
+import { theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
@@ -45,9 +45,9 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
       ],
       other: 'Írd a jegyek fölé jobbról: 1, 2, 4, 8, 16, … és add össze, ahol 1-es áll!',
       hints: [
-        'Mennyit ér a jobb szélső jegy?',
-        'A helyek értéke jobbról: 1, 2, 4, 8, 16, … Ahol 1-es áll, azt kell összeadni.',
-        `A bal szélső 1-es értéke $2^{${digits.length - 1}}=${2 ** (digits.length - 1)}$.`,
+        'Mennyit ér a jobb szélső jegy, és mennyit a tőle balra álló?',
+        'A helyek értéke jobbról: 1, 2, 4, 8, 16, … Azokat add össze, ahol 1-es áll!',
+        `A jobb szélső 1-es értéke ${ones.at(-1)}. Innen haladj balra, és a következő 1-es értékét add hozzá!`,
       ],
       solution: `$${digits}_2=${ones.join('+')}=${n}$.`,
     },
@@ -67,7 +67,6 @@ function toBinary(rng: Rng, low: number, high: number): Task {
   const digits = bits(n);
   redrawIf(Number.isInteger(Math.log2(n)));
   const reversed = [...digits].reverse().join('');
-  const top = 2 ** (digits.length - 1);
   return numeric(
     {
       question: `Írd át kettes számrendszerbe ${theSuf(n, 't')}! Csak a számjegyeket írd!`,
@@ -82,10 +81,10 @@ function toBinary(rng: Rng, low: number, high: number): Task {
         ),
 
         wrong(
-          { n, top },
-          ({ n, top }) => ({ ...binaryDigits(bits(n - top) || '0'), size: Number(bits(n - top)) }),
+          { digits },
+          ({ digits }) => ({ ...binaryDigits(String(Number(digits.slice(1)))), size: Number(digits.slice(1)) }),
           'legnagyobb-hely-kimarad',
-          `A legnagyobb kettőhatvány, ${the(top)} kimaradt: az osztást a 0 hányadosig folytasd!`,
+          'Az utolsó osztás kimaradt: $1:2=0$, maradék 1. Az osztást a 0 hányadosig folytasd!',
         ),
       ],
       other: 'Oszd el újra meg újra 2-vel, és olvasd a maradékokat alulról felfelé!',
