@@ -76,7 +76,12 @@ function whichWork(rng: Rng): Task {
       right: words(right),
       because: `Helyes! ${WORK_NAMES[right]} ${because(one)}`,
       wrong: WORKS.filter(work => work !== right).map(work =>
-        wrong({ work }, ({ work }) => words(work), 'mi-munkait-keveri', `${WORK_NAMES[work]} Itt más történik. Olvasd el újra: mit kapsz a géptől a végén?`),
+        wrong(
+          { work },
+          ({ work }) => words(work),
+          'mi-munkait-keveri',
+          `${WORK_NAMES[work]} Itt más történik. Olvasd el újra: mit kapsz a géptől a végén?`,
+        ),
       ),
       hints: [
         'Új dolog készül, a jövőről van szó, vagy olyasmiről, ami már megvan?',

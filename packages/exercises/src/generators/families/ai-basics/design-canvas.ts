@@ -234,7 +234,12 @@ function whatIsWeak(rng: Rng): Task {
         right: words(CRITIQUES[bad.misconception] ?? '', bad.misconception),
         because: `Helyes! ${bad.why}`,
         wrong: others.map(id =>
-          wrong({ id }, ({ id }) => words(CRITIQUES[id] ?? '', id), 'mas-hibat-nevez-meg', `Ez a mondat nem erről szól. A mező kérdése ez: ${quote(ASKS[bad.field])} Mi hiányzik a válaszból?`),
+          wrong(
+            { id },
+            ({ id }) => words(CRITIQUES[id] ?? '', id),
+            'mas-hibat-nevez-meg',
+            `Ez a mondat nem erről szól. A mező kérdése ez: ${quote(ASKS[bad.field])} Mi hiányzik a válaszból?`,
+          ),
         ),
         hints: ['Melyik mezőhöz tartozik ez a mondat?', CANVAS, `A mező kérdése ez: ${quote(ASKS[bad.field])} Jól felel rá?`],
         solution: bad.why,

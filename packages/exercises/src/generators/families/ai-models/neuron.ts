@@ -5,6 +5,8 @@ import { defineGenerator, redraw, redrawIf, type Task, tryDrawing } from '../../
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { twoLayers } from './neuron-layers.ts';
+import { allCases, FIRES, weighted } from './neuron-sums.ts';
 
 const t = textNumber;
 
@@ -25,8 +27,6 @@ const SCENES: readonly { decides: string; pro: readonly string[]; contra: readon
   },
 ];
 
-const FIRES = 'Egy neuron akkor jelez, ha az összeg eléri vagy meghaladja a küszöböt.';
-
 interface Scene {
   decides: string;
   inputs: string[];
@@ -40,7 +40,6 @@ function sceneOf(rng: Rng, size: number): Scene {
   return { decides, inputs, weights: inputs.map(name => rng.int(1, 5) * (contra.includes(name) ? -1 : 1)) };
 }
 
-const weighted = (on: readonly number[], weights: readonly number[]): number => sum(on.map((bit, i) => bit * (weights[i] ?? 0)));
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const sumTex = (on: readonly number[], weights: readonly number[]): string =>
   `${on.map((bit, i) => `${bit}\\cdot${inBrackets(weights[i] ?? 0)}`).join('+')}=${weighted(on, weights)}`;
@@ -134,9 +133,6 @@ function doesItFire(rng: Rng): Task {
     fits(value => value === cell.weights.filter((_, i) => cell.on[i] === 1).reduce((a, b) => a + b, 0)),
   );
 }
-
-const allCases = (size: number): number[][] =>
-  Array.from({ length: 2 ** size }, (_, n) => Array.from({ length: size }, (_, i) => (n >> i) & 1));
 
 function countFiring(rng: Rng, size: number): Task {
   const { decides, inputs: names, weights } = sceneOf(rng, size);
@@ -252,99 +248,6 @@ function missingWeight(rng: Rng): Task {
       solution: `$${a}+(${b})=${a + b}$, a küszöbig ${t(answer)} hiányzik, mert $${inBrackets(a + b)}+${answer}=${threshold}$.`,
     },
     fits(w => a + b + w >= threshold && a + b + w - 1 < threshold),
-  );
-}
-
-interface Unit {
-  weights: number[];
-  threshold: number;
-}
-
-const fire = (on: readonly number[], { weights, threshold }: Unit): number => (weighted(on, weights) >= threshold ? 1 : 0);
-
-/** Whether the output fires when no weight has a minus sign. */
-function firesUnsigned(on: readonly number[], hidden: readonly Unit[], out: Unit): boolean {
-  const unsigned = ({ weights, threshold }: Unit): Unit => ({ weights: weights.map(Math.abs), threshold });
-  const signals = hidden.map(cell => fire(on, unsigned(cell)));
-  return fire(signals, unsigned(out)) === 1;
-}
-
-/** Two hidden neurons and an output: in how many of the four cases does it fire? */
-function twoLayers(rng: Rng): Task {
-  const hidden: Unit[] = [0, 1].map(() => ({ weights: [rng.int(-2, 3), rng.int(-2, 3)], threshold: rng.int(1, 3) }));
-  const out: Unit = { weights: [rng.int(-2, 3), rng.int(-2, 3)], threshold: rng.int(1, 3) };
-  const rows = allCases(2).map(on => {
-    const signals = hidden.map(cell => fire(on, cell));
-    return { on, signals, total: weighted(signals, out.weights), out: fire(signals, out) };
-  });
-  const answer = rows.filter(row => row.out === 1).length;
-  const first = rows.filter(row => row.signals[0] === 1).length;
-  const cells = [...hidden, out];
-  redrawIf(cells.some(cell => cell.weights.includes(0)) || answer === 0 || answer === 4 || first === 0 || first === 4);
-  redrawIf(rows.filter(row => row.signals[1] === 1).length === 0);
-  return numeric(
-    {
-      figure: {
-        kind: 'table',
-        head: ['neuron', 'súlyok', 'küszöb'],
-        rows: cells.map(({ weights, threshold }, i) => [['P', 'Q', 'kimenet'][i] ?? '', weights.map(shown).join('; '), threshold]),
-      },
-      keyInFigure: 'a táblázatban a súlyok és a küszöbök állnak',
-      question: `Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. ${FIRES} A négy esetből hányban jelez a kimenet?`,
-      answer: num(answer),
-      check: 'INT',
-      unit: 'eset',
-      wrong: [
-        wrong(
-          { first },
-          ({ first }) => num(first),
-          'masodik-reteg-kimarad',
-          'A P neuron jelzéseit számoltad. A kimenet a P és a Q jeléből dönt.',
-        ),
-        wrong(
-          { answer },
-          ({ answer }) => num(4 - answer),
-          'hallgato-eseteket-szamolja',
-          'Azokat az eseteket számoltad, amelyekben nem jelez.',
-        ),
-        wrong(
-          { totals: rows.map(row => row.total), threshold: out.threshold },
-          ({ totals, threshold }) => num(totals.filter(total => total > threshold).length),
-          'kuszob-egyenloseg',
-          'A kimenet akkor is jelez, ha az összeg éppen a küszöb.',
-        ),
-        ...(cells.some(cell => cell.weights.some(w => w < 0))
-          ? [
-              wrong(
-                { hidden, out },
-                ({ hidden, out }) => num(allCases(2).filter(on => firesUnsigned(on, hidden, out)).length),
-                'negativ-suly-elojele',
-                'A negatív súly előjelét elhagytad. A negatív súly levon az összegből.',
-              ),
-            ]
-          : []),
-      ],
-      other: 'Minden esetben előbb a P és a Q jelét számold ki, aztán a kimenetet!',
-      hints: [
-        'Írd fel a négy esetet: 0 0, 1 0, 0 1, 1 1.',
-        'Előbb a P és a Q jelét írd fel, aztán azokból a kimenet összegét!',
-        'Ha mindkét bemenet 0, a P és a Q összege is 0.',
-      ],
-      solution: `${rows.map(({ on, signals, out }) => `${on.join(' ')}: P jele ${signals[0]}, Q jele ${signals[1]}, a kimenet ${out === 1 ? 'jelez' : 'nem jelez'}.`).join(' ')} Ez ${t(answer)} eset.`,
-    },
-    fits(n => {
-      const step = (x: number, y: number, { weights: [p = 0, q = 0], threshold }: typeof out) => Number(p * x + q * y >= threshold);
-      const [a = out, b = out] = hidden;
-      return (
-        n ===
-        [
-          [0, 0],
-          [1, 0],
-          [0, 1],
-          [1, 1],
-        ].filter(([x = 0, y = 0]) => step(step(x, y, a), step(x, y, b), out) === 1).length
-      );
-    }),
   );
 }
 

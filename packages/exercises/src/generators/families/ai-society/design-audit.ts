@@ -165,7 +165,12 @@ function whatIsWrong(rng: Rng): Task {
       right: words(CRITIQUES[one.misconception] ?? '', one.misconception),
       because: `Helyes! ${one.why}`,
       wrong: others.map(id =>
-        wrong({ id }, ({ id }) => words(CRITIQUES[id] ?? '', id), 'mas-hibat-lat', `Erről ez a mondat nem szól. Ez a mező kérdése: „${ASKS[one.field]}” Mi hiányzik a válaszból?`),
+        wrong(
+          { id },
+          ({ id }) => words(CRITIQUES[id] ?? '', id),
+          'mas-hibat-lat',
+          `Erről ez a mondat nem szól. Ez a mező kérdése: „${ASKS[one.field]}” Mi hiányzik a válaszból?`,
+        ),
       ),
       hints: ['Melyik mezőről szól a mondat?', CANVAS, `Ez a mező kérdése: „${ASKS[one.field]}”`],
       solution: one.why,

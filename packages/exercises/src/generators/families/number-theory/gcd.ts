@@ -28,7 +28,10 @@ const GCD_STORIES: readonly DividedStory[] = [
     unit: 'cm',
     text: (a, b) =>
       `Egy ${t(a)} cm és egy ${t(b)} cm hosszú szalagot egyenlő, a lehető leghosszabb darabokra vágunk, maradék nélkül. Hány cm lesz egy darab?`,
-    shares: ['Ennyi darab lesz az első szalagból. Egy darab hossza a kérdés.', 'Ennyi darab lesz a második szalagból. Egy darab hossza a kérdés.'],
+    shares: [
+      'Ennyi darab lesz az első szalagból. Egy darab hossza a kérdés.',
+      'Ennyi darab lesz a második szalagból. Egy darab hossza a kérdés.',
+    ],
   },
   {
     unit: 'csapat',
@@ -39,7 +42,10 @@ const GCD_STORIES: readonly DividedStory[] = [
     unit: 'cm',
     text: (a, b) =>
       `Egy ${t(a)} cm hosszú és ${t(b)} cm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány cm egy lap oldala?`,
-    shares: ['Ennyi lap fér el a padló hosszában. Egy lap oldala a kérdés.', 'Ennyi lap fér el a padló széltében. Egy lap oldala a kérdés.'],
+    shares: [
+      'Ennyi lap fér el a padló hosszában. Egy lap oldala a kérdés.',
+      'Ennyi lap fér el a padló széltében. Egy lap oldala a kérdés.',
+    ],
   },
 ];
 

@@ -68,9 +68,7 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
                 { a, b, remainder, r },
                 ({ a, b, remainder, r }) => num(2 * lcm(a, b) + (remainder ? r : 0)),
                 'nem-a-legkisebb-kozos-tobbszoros',
-                remainder
-                  ? 'A maradékot nem a legkisebb közös többszöröshöz adtad.'
-                  : 'Ez közös többszörös, de nem a legkisebb.',
+                remainder ? 'A maradékot nem a legkisebb közös többszöröshöz adtad.' : 'Ez közös többszörös, de nem a legkisebb.',
               ),
             ]
           : []),
