@@ -112,6 +112,22 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a holdfázist egy szomszédossal téveszti össze',
       pupil: 'A holdfázist egy szomszédossal téveszted össze.',
     },
+    'fold-megvilagitott-felet-elteveszti': {
+      text: 'eltéveszti, mennyi látszik a Föld megvilágított feléből',
+      pupil: 'Eltéveszted, mennyi látszik a Föld megvilágított feléből.',
+    },
+    'foldet-holdnak-nezi': {
+      text: 'a Földről látott Holdat adja meg a Holdról látott Föld helyett',
+      pupil: 'A Földről látott Holdat adod meg a Holdról látott Föld helyett.',
+    },
+    'hold-kering-forditva': {
+      text: 'a Holdat az óramutató járásával egyező irányba viszi tovább',
+      pupil: 'A Holdat az óramutató járásával egyező irányba viszed tovább.',
+    },
+    'nyolcadot-negyednek-veszi': {
+      text: 'a pálya nyolcadát negyednek számolja',
+      pupil: 'A pálya nyolcadát negyednek számolod.',
+    },
     'holdnegyedek-csereje': { text: 'felcseréli az első és az utolsó negyedet', pupil: 'Felcseréled az első és az utolsó negyedet.' },
     'negyedet-nyolcadnak-veszi': { text: 'elszámolja, hány negyed kör telik el', pupil: 'Elszámolod, hány negyed kör telik el.' },
     'novekvo-fogyo-csere': { text: 'felcseréli a növekvő és a fogyó fázisokat', pupil: 'Felcseréled a növekvő és a fogyó fázisokat.' },

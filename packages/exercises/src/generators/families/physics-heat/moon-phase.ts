@@ -1,4 +1,3 @@
-import type { FigureInput } from '@eszkerek/figures/schema';
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
@@ -6,8 +5,8 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-
-const CYCLE = 29.5;
+import { COUNTER_CLOCKWISE, CYCLE, orbit } from './moon-orbit.ts';
+import { daysToPlace, earthSeen } from './moon-places.ts';
 
 /** In the order of the cycle: an eighth of it lies between two neighbours. */
 const PHASES = [
@@ -44,51 +43,6 @@ const slips = (index: number) =>
   confused(index).map(([other, misconception, explanation]) =>
     wrong({ other }, ({ other }) => words(phaseAt(other).name), misconception, explanation),
   );
-
-const DIRECTIONS = ['jobbra', 'jobbra fent', 'fent', 'balra fent', 'balra', 'balra lent', 'lent', 'jobbra lent'] as const;
-
-/** The Moon on its orbit from above the north; sunlight comes from the right. */
-function orbit(places: Readonly<Record<string, number>>): FigureInput {
-  const moons = Object.entries(places);
-  const rays = [-2.5, 0, 2.5];
-  return {
-    kind: 'geometry',
-    titleOnly: true,
-    title: `Középen a Föld, a napfény jobbról jön, a Hold Nap felőli fele színezve. A Hold helye a Földhöz képest: ${moons.map(([label, place]) => `${label} ${DIRECTIONS[place]}`).join(', ')}`,
-    height: 260,
-    points: {
-      F: { at: [0, 0], label: 'Föld', dot: false },
-      ...Object.fromEntries(
-        moons.flatMap(([label, place], i) => [
-          [`M${i}`, { from: 'F', length: 4, angle: place * 45, label: false as const, dot: false }],
-          // Outside the orbit, so that the letter does not touch the Moon.
-          [`N${i}`, { from: 'F', length: 4.9, angle: place * 45, label, dot: false }],
-        ]),
-      ),
-      ...Object.fromEntries(
-        rays.flatMap((y, i) => [
-          [`S${i}`, { at: [8.5, y] as [number, number], label: false as const, dot: false }],
-          [`T${i}`, { at: [6.3, y] as [number, number], label: false as const, dot: false }],
-        ]),
-      ),
-    },
-    circles: [
-      { center: 'F', radius: 0.9, fill: 1 },
-      { center: 'F', radius: 4, line: 'dot' },
-      ...moons.map((_, i) => ({ center: `M${i}`, radius: 0.7 })),
-    ],
-    // The sunlit half is coloured.
-    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: -90, to: 90, sector: true, fill: 5 as const })),
-    segments: rays.map((_, i) => ({
-      ends: [`S${i}`, `T${i}`] as [string, string],
-      arrow: 'end' as const,
-      tone: 4 as const,
-      ...(i === 1 ? { label: 'napfény' } : {}),
-    })),
-  };
-}
-
-const COUNTER_CLOCKWISE = 'Északról nézve a Hold az óramutató járásával ellentétesen kering.';
 
 function phaseOfPlace(rng: Rng): Task {
   const index = rng.int(0, 7);
@@ -303,5 +257,5 @@ export const moonPhase = defineGenerator('gen-moon-phase', 'Holdfázisok', ['fiz
   if (level === 1)
     return rng.pick([() => phaseOfLook(rng), () => phaseOrder(rng, true), () => phaseOfPlace(rng), () => phaseOrder(rng, false)])();
   if (level === 2) return rng.pick([() => daysBetween(rng), () => phaseOfPlace(rng), () => placeOfPhase(rng)])();
-  return rng.chance(0.6) ? afterDays(rng) : placeOfPhase(rng);
+  return rng.pick([() => afterDays(rng), () => daysToPlace(rng), () => earthSeen(rng)])();
 });

@@ -6,6 +6,7 @@ import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
 import { pressFigure } from './figures.ts';
+import { handle, liftedMass } from './press-lifts.ts';
 
 const x = texNumber;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
@@ -217,7 +218,11 @@ export const hydraulicPress = defineGenerator(
   (rng, level) => {
     if (level === 1) return partOf(rng, rng.pick(['load', 'force']), true);
     if (level === 2)
-      return rng.pick([() => partOf(rng, rng.pick(['large', 'small']), true), () => partOf(rng, 'load', false), () => wayOfPiston(rng)])();
-    return rng.pick([() => strokes(rng), () => partOf(rng, rng.pick(['force', 'large']), false)])();
+      return rng.pick([
+        () => partOf(rng, rng.pick(['large', 'small']), rng.chance(0.6)),
+        () => partOf(rng, 'load', false),
+        () => wayOfPiston(rng),
+      ])();
+    return rng.pick([strokes, liftedMass, handle])(rng);
   },
 );

@@ -77,6 +77,19 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-7-pascal-legnyomas': {
+    'dugattyukat-kihagyja': {
+      text: 'csak a karral számol, a dugattyúk felületével nem',
+      pupil: 'Csak a karral számolsz, a dugattyúk felületével nem.',
+    },
+    'emelokarral-szoroz': {
+      text: 'a kar erőnövelésével szoroz, amikor osztani kellene',
+      pupil: 'A kar erőnövelésével szorzol, amikor osztani kellene.',
+    },
+    'emelokart-kihagyja': { text: 'kihagyja a kart a számolásból', pupil: 'A kart kihagyod a számolásból.' },
+    'suly-tomeg-valtas-forditva': {
+      text: 'a súlyból a tömeget szorzással számolja, osztás helyett',
+      pupil: 'A súlyból a tömeget szorzással számolod, osztás helyett.',
+    },
     'dugattyu-arany-forditva': {
       text: 'a dugattyúk felületének arányát fordítva használja',
       pupil: 'A dugattyúk felületének arányát fordítva használod.',

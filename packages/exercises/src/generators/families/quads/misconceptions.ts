@@ -8,6 +8,22 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-7-negyszogek-terulete': {
     'alapokat-szorozza': { text: 'a trapéz alapjait összeszorozza', pupil: 'A trapéz alapjait összeszorzod.' },
     'csak-az-egyik-alap': { text: 'csak az egyik alappal számol', pupil: 'Csak az egyik alappal számolsz.' },
+    'hosszt-terulet-valtoval-valt': {
+      text: 'a hosszt a területek váltószámával váltja át',
+      pupil: 'A hosszt a területek váltószámával váltod át.',
+    },
+    'mertekegyseg-valtas-elmarad': {
+      text: 'eltérő mértékegységű hosszakkal számol',
+      pupil: 'Eltérő mértékegységű hosszakkal számolsz.',
+    },
+    'osszefuggest-adatnak-veszi': {
+      text: 'a két hossz közötti kapcsolatot hossznak veszi',
+      pupil: 'A két hossz közötti kapcsolatot hossznak veszed.',
+    },
+    'rossz-iranyu-arany': {
+      text: 'szoroz, ahol osztani kell, vagy oszt, ahol szorozni kell',
+      pupil: 'Szorzol, ahol osztani kell, vagy osztasz, ahol szorozni kell.',
+    },
     'ketszer-duplaz': { text: 'kétszer is kétszerez', pupil: 'Kétszer is kétszerezel.' },
     'ketszer-felez': { text: 'kétszer felez', pupil: 'Kétszer felezel.' },
     'oldalak-szorzata': {

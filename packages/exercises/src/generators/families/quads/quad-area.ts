@@ -5,6 +5,7 @@ import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
 import { drawShape, isEasyToDraw } from './area-figures.ts';
+import { areaInSteps } from './quad-area-words.ts';
 
 const t = textNumber;
 
@@ -74,6 +75,7 @@ export const quadArea = defineGenerator(
   ['matek-7-negyszogek-terulete'],
   ['fraction', 'decimal', 'brackets'],
   (rng, level) => {
+    if (level === 2) return areaInSteps(rng);
     const s = rng.pick(SHAPES);
     const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
     redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
@@ -81,7 +83,7 @@ export const quadArea = defineGenerator(
     redrawIf(level === 1 && !Number.isInteger(area));
     const isDrawn = isEasyToDraw(s.name, a, b, c) && rng.chance(0.7);
     const cm = (n: number): string => `${t(n)} cm`;
-    if (level < 3) {
+    if (level === 1) {
       return numeric(
         {
           ...(isDrawn ? { figure: drawShape(s.name, a, b, c, { a: cm(a), b: cm(b), c: cm(c) }) } : {}),

@@ -53,6 +53,10 @@ export const misconceptions: FamilyMisconceptions = {
     'oldalelek-kimaradnak': { text: 'a gúlánál csak az alap éleit számolja', pupil: 'A gúlánál csak az alap éleit számolod.' },
   },
   'matek-8-merolegesseg-terben': {
+    'kitero-nem-lehet-meroleges': {
+      text: 'csak a metsző egyeneseket veszi merőlegesnek',
+      pupil: 'Csak a metsző egyeneseket veszed merőlegesnek.',
+    },
     'eleg-egy-egyenesre-meroleges': {
       text: 'elégnek hiszi, ha az egyenes a sík egyik egyenesére merőleges',
       pupil: 'Elégnek gondolod, ha az egyenes a sík egyik egyenesére merőleges.',

@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, multi, numeric, wrong } from '../../tasks.ts';
 import { num, root, type Value } from '../../value.ts';
+import { cubeFigure } from '../shared/solid-figures.ts';
 import {
   angleByCosines,
   angleOf,
@@ -19,7 +20,7 @@ import {
   theLine,
   type Vec,
 } from './lines.ts';
-import type { Line } from './shared.ts';
+import { type Line, VERTICES } from './shared.ts';
 
 const t = textNumber;
 
@@ -193,6 +194,68 @@ function perpendiculars(rng: Rng): Task {
   );
 }
 
+const KINDS = {
+  edge: { lines: EDGES, many: 'éle', of: 'élre' },
+  face: { lines: FACE_DIAGONALS, many: 'lapátlója', of: 'lapátlóra' },
+  body: { lines: LINES.filter(l => dot(direction(l), direction(l)) === 3), many: 'testátlója', of: 'testátlóra' },
+} as const;
+
+const sharesCorner = (l: Line, m: Line): boolean => l.some(corner => m.includes(corner));
+/** Two diagonals of one face cross in its centre. */
+const middleOf = ([p, q]: Line): string => (VERTICES[p] ?? []).map((n, i) => n + (VERTICES[q]?.[i] ?? 0)).join();
+const meets = (l: Line, m: Line): boolean => sharesCorner(l, m) || middleOf(l) === middleOf(m);
+
+/** How many lines of one kind are perpendicular to a line: the skew ones count too. */
+function countPerpendiculars(rng: Rng): Task {
+  const [given, counted] = rng.pick([
+    ['edge', 'edge'],
+    ['edge', 'face'],
+    ['face', 'edge'],
+    ['face', 'face'],
+    ['body', 'face'],
+  ] as const);
+  const l = rng.pick(KINDS[given].lines);
+  const all = KINDS[counted].lines.filter(m => nameOf(m) !== nameOf(l));
+  const found = all.filter(m => dot(direction(l), direction(m)) === 0);
+  const meeting = found.filter(m => meets(l, m)).length;
+  const isDrawn = rng.chance(0.7);
+  const line = `${theLine(l)} ${KINDS[given].of}`;
+  return numeric(
+    {
+      ...(isDrawn ? { figure: cubeFigure([l]) } : {}),
+      question: isDrawn
+        ? `Az ábrán látható kockának hány ${KINDS[counted].many} merőleges a vastag vonallal rajzolt ${KINDS[given].of}? A kitérők is számítanak.`
+        : `Az $ABCDA'B'C'D'$ kockának hány ${KINDS[counted].many} merőleges ${line}? A kitérők is számítanak.`,
+      answer: num(found.length),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { meeting },
+          ({ meeting }) => num(meeting),
+          'kitero-nem-lehet-meroleges',
+          meeting === 0
+            ? 'Csak a metszőket nézted, és azok közül egy sem merőleges. A kitérő egyenesek is lehetnek merőlegesek.'
+            : 'Csak azokat számoltad, amelyek metszik. A kitérő egyenesek is lehetnek merőlegesek.',
+        ),
+        wrong(
+          { all: all.length, good: found.length },
+          ({ all, good }) => num(all - good),
+          'nem-a-kerdesre-felel',
+          'Ez azoknak a száma, amelyek nem merőlegesek rá.',
+        ),
+      ],
+      other: 'Keress olyan síkot, amelyre az egyenes merőleges: a sík minden egyenese merőleges rá.',
+      hints: [
+        'Az ABCD lapra merőleges él az ABCD lap minden egyenesére merőleges. Melyik síkra merőleges a megadott egyenes?',
+        'Számold össze a síkban lévőket, aztán a síkkal párhuzamos síkokban lévőket is!',
+        `Az egyik jó: $${nameOf(found[0] ?? l)}$.`,
+      ],
+      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length}.`,
+    },
+    equals(all.filter(m => Math.abs(angleByCosines(l, m) - 90) < 1e-6).length),
+  );
+}
+
 export const spacePerpendicular = defineGenerator(
   'gen-space-perpendicular',
   'Merőlegesség a térben',
@@ -201,6 +264,6 @@ export const spacePerpendicular = defineGenerator(
   (rng, level) => {
     if (level === 1) return rng.chance(0.5) ? whichLine(rng, FACES) : height(rng);
     if (level === 2) return rng.chance(0.5) ? whichLine(rng, DIAGONAL_PLANES) : height(rng);
-    return rng.chance(0.6) ? perpendiculars(rng) : whichLine(rng, DIAGONAL_PLANES);
+    return rng.chance(0.5) ? perpendiculars(rng) : countPerpendiculars(rng);
   },
 );

@@ -5,7 +5,8 @@ import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { cubeFigure } from '../shared/solid-figures.ts';
-import { at, BODY, between, cross, direction, dot, EDGES, FACE_DIAGONALS, LINES, length, nameOf, theLine } from './lines.ts';
+import { countSolidEdges } from './edge-positions.ts';
+import { BODY, between, cross, direction, dot, EDGES, FACE_DIAGONALS, LINES, length, nameOf, theLine } from './lines.ts';
 import { type Line, positionOf } from './shared.ts';
 
 const POSITIONS = { parallel: 'párhuzamosak', crossing: 'metszik egymást', skew: 'kitérők' } as const;
@@ -58,57 +59,11 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
   ],
 };
 
-/** Edges outside the faces that hold the whole line. */
-const edgesOffFace = (l: Line): Line[] => {
-  const [from, along] = [at(l[0]), direction(l)];
-  const axis = along.indexOf(0);
-  return EDGES.filter(m => m.some(end => at(end)[axis] !== from[axis]));
-};
-
-/** Wrong counts of the edges in one position to a face diagonal. */
-const DIAGONAL_MISCOUNTS: Record<'crossing' | 'skew', (l: Line) => Wrong[]> = {
-  crossing: l => [
-    wrong(
-      { l },
-      ({ l }) => num(edgesAt(l, 'crossing').length / 2),
-      'eset-kimarad',
-      'Csak az egyik végpontnál számoltál. Mindkét csúcsból három él indul.',
-      'csak az átló egyik végpontjánál számol',
-    ),
-    wrong(
-      { l },
-      ({ l }) => num(EDGES.length - edgesOffFace(l).length),
-      'eset-kimarad',
-      'Csak a lap éleit számoltad. A két csúcsból a lapra merőleges él is indul.',
-      'csak az átló lapjának éleit számolja',
-    ),
-  ],
-  skew: l => [
-    wrong(
-      { l },
-      ({ l }) => num(edgesOffFace(l).length),
-      'metszo-egyenest-kever',
-      'Az átló végpontjaiból induló éleket is beleszámoltad. Azokkal van közös pontja.',
-      'a lapon kívüli metsző éleket is beleszámolja',
-    ),
-    wrong(
-      { l },
-      ({ l }) => num(edgesOffFace(l).filter(m => dot(direction(m), direction(l)) !== 0).length),
-      'eset-kimarad',
-      'Csak a szemközti lap éleit számoltad. A lapra merőleges élek között is van kitérő.',
-      'csak a szemközti lap éleit számolja',
-    ),
-  ],
-};
-
-function countEdges(rng: Rng, level: number): Task {
-  const isDiagonal = level === 3;
-  const l = rng.pick(isDiagonal ? FACE_DIAGONALS : EDGES);
-  const position = isDiagonal ? rng.pick(['crossing', 'skew'] as const) : rng.pick(['parallel', 'crossing', 'skew'] as const);
+function countEdges(rng: Rng): Task {
+  const l = rng.pick(EDGES);
+  const position = rng.pick(['parallel', 'crossing', 'skew'] as const);
   const asked = { parallel: 'párhuzamos', crossing: 'metszi', skew: 'kitérő' }[position];
-  const to = isDiagonal
-    ? { parallel: 'lapátlóval', crossing: 'lapátlót', skew: 'lapátlóhoz képest' }[position]
-    : { parallel: 'éllel', crossing: 'élt', skew: 'élhez képest' }[position];
+  const to = { parallel: 'éllel', crossing: 'élt', skew: 'élhez képest' }[position];
   const found = edgesAt(l, position);
   const isDrawn = rng.chance(0.7);
   return numeric(
@@ -119,10 +74,8 @@ function countEdges(rng: Rng, level: number): Task {
         : `${BODY} hány él ${asked} ${theLine(l)} ${to}?`,
       answer: num(found.length),
       check: 'INT',
-      wrong: isDiagonal && position !== 'parallel' ? DIAGONAL_MISCOUNTS[position](l) : MISCOUNTS[position](l),
-      other: isDiagonal
-        ? 'Sorold fel mind a tizenkét élt, és döntsd el mindegyikről!'
-        : 'Sorold fel mind a tizenegy másik élt, és döntsd el mindegyikről!',
+      wrong: MISCOUNTS[position](l),
+      other: 'Sorold fel mind a tizenegy másik élt, és döntsd el mindegyikről!',
       hints: [
         'Hány éle van a kockának összesen?',
         {
@@ -190,7 +143,8 @@ export const spacePositions = defineGenerator(
   ['matek-8-pont-egyenes-sik'],
   [],
   (rng, level) => {
-    if (rng.chance(0.5)) return rng.chance(level === 1 ? 0.6 : 0.3) ? countEdges(rng, level) : whichEdge(rng, level);
+    if (level === 3 && rng.chance(0.35)) return countSolidEdges(rng);
+    if (rng.chance(0.5)) return level < 3 && rng.chance(level === 1 ? 0.6 : 0.3) ? countEdges(rng) : whichEdge(rng, level);
     const pool = level === 1 ? EDGES : level === 2 ? [...EDGES, ...FACE_DIAGONALS] : LINES;
     const [l, m] = rng.sample(pool, 2);
     if (!l || !m) redraw();

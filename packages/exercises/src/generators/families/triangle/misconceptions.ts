@@ -175,6 +175,14 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-7-parhuzamos-szelok': {
+    'arany-egyenloseget-nem-ellenorzi': {
+      text: 'nem ellenőrzi, hogy a két arány egyenlő-e',
+      pupil: 'Nem ellenőrzöd, hogy a két arány egyenlő-e.',
+    },
+    'egesz-oldalt-adja-resz-helyett': {
+      text: 'az egész oldalt adja meg a kérdezett része helyett',
+      pupil: 'Az egész oldalt adod meg a kérdezett része helyett.',
+    },
     'am-mb-mint-mn-bc': { text: 'az AM : MB arányt veszi az MN : BC aránynak', pupil: 'Az AM : MB arányt veszed az MN : BC aránynak.' },
     'mindig-kozepvonal': { text: 'mindig középvonalnak veszi a párhuzamost', pupil: 'Mindig középvonalnak veszed a párhuzamost.' },
     'nem-megfelelo-szakaszok': { text: 'nem a megfelelő szakaszokat párosítja', pupil: 'Nem a megfelelő szakaszokat párosítod.' },

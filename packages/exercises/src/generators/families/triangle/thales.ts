@@ -5,6 +5,7 @@ import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { apexBySides, type Geometry, type Point, polar } from '../shared/plane-figures.ts';
+import { isParallel, wholeSide } from './thales-sides.ts';
 
 const x = texNumber;
 
@@ -31,13 +32,14 @@ export const thales = defineGenerator(
   ['matek-7-parhuzamos-szelok'],
   ['fraction', 'decimal'],
   (rng, level) => {
+    if (level === 2) return rng.chance(0.65) ? wholeSide(rng) : isParallel(rng);
     const [am, mb] = [rng.int(2, 12), rng.int(2, 12)];
     const an = rng.int(2, 15);
     const nc = (an * mb) / am;
     redrawIf(decimalsOf(nc) > (level === 1 ? 0 : 1) || am === mb || am === an || nc > 40);
     const intro = 'Az $ABC$ háromszögben $M$ az $AB$, $N$ az $AC$ oldal pontja, és $MN\\parallel BC$.';
     const easyToRead = am < 4 * mb && mb < 4 * am;
-    if (level < 3) {
+    if (level === 1) {
       const [ab, ac] = [am + mb, an + nc];
       const isDrawn = easyToRead && ab < 2 * ac && ac < 2 * ab && ![am, mb, an].includes(nc) && rng.chance(0.7);
       return numeric(

@@ -1,0 +1,135 @@
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { COUNTER_CLOCKWISE, CYCLE, orbit } from './moon-orbit.ts';
+
+const x = texNumber;
+const EIGHTH = CYCLE / 8;
+
+/** Days from one place of the orbit to another: direction of the motion and eighths of the orbit. */
+export function daysToPlace(rng: Rng): Task {
+  const from = rng.int(0, 7);
+  const eighths = rng.pick([1, 2, 3, 5, 6, 7]);
+  const to = (from + eighths) % 8;
+  const answer = tidy(EIGHTH * eighths);
+  return numeric(
+    {
+      figure: orbit({ A: from, B: to }),
+      question: `Az ábra északról, felülről mutatja a Hold pályáját. Most a Hold az A helyen van. Hány nap múlva ér legközelebb a B helyre? (Egy teljes kör ${textNumber(CYCLE)} nap. Egy tizedesjegyre kerekítve is megadhatod.)`,
+      answer: num(answer),
+      check: 'NUM',
+      tolerance: '0.1',
+      unit: 'nap',
+      expr: `${CYCLE}*${eighths}/8`,
+      wrong: [
+        wrong(
+          { eighths },
+          ({ eighths }) => num(tidy((CYCLE * (8 - eighths)) / 8)),
+          'hold-kering-forditva',
+          'Az óramutató járásával egyező irányba mentél. Északról nézve a Hold a másik irányba kering.',
+        ),
+        wrong(
+          { eighths },
+          ({ eighths }) => num(tidy((CYCLE * eighths) / 4)),
+          'nyolcadot-negyednek-veszi',
+          'Negyed körökkel számoltál. Az ábrán két szomszédos irány között nyolcad kör van.',
+        ),
+        wrong(
+          { CYCLE },
+          ({ CYCLE }) => num(CYCLE),
+          'teljes-holdhonapot-vesz',
+          'Ez a teljes kör ideje. Az út a két hely között csak ennek egy része.',
+        ),
+      ],
+      other: 'Számold meg, hány nyolcad kört tesz meg a Hold az A helytől a B helyig!',
+      hints: [
+        'Merre kering a Hold északról nézve?',
+        `${COUNTER_CLOCKWISE} Számold meg, hány nyolcad kör az út!`,
+        `Nyolcad kör: $${x(CYCLE)}:8=${x(EIGHTH)}$ nap.`,
+      ],
+      solution: `${COUNTER_CLOCKWISE} Az A helytől a B helyig ${textNumber(eighths)} nyolcad kör az út: $${x(CYCLE)}:8${eighths === 1 ? '' : `\\cdot${eighths}`}=${x(answer)}$ nap.`,
+    },
+    // The angle swept in v days, added to the place A.
+    fits(v => v < CYCLE && Math.abs(((((from * 45 + (v * 360) / CYCLE - to * 45) % 360) + 540) % 360) - 180) < 1),
+  );
+}
+
+/** What a traveller on the Moon sees of the Earth, from a whole bright disc to none. */
+const EARTHS = [
+  'a teljes korongja világos',
+  'a korongnak több mint a fele világos',
+  'a korong fele világos',
+  'keskeny, világos sarló látszik belőle',
+  'a sötét fele néz felé, alig látszik',
+] as const;
+
+/** Place of the Moon -> the shape of the Earth: at the Sun's side the whole lit half is seen. */
+const earthAt = (place: number): number => Math.min(place, 8 - place);
+
+/** The Earth seen from the Moon. */
+export function earthSeen(rng: Rng): Task {
+  const place = rng.int(0, 7);
+  const index = earthAt(place);
+  const moon = 4 - index;
+  const others = [0, 1, 2, 3, 4].filter(i => i !== index && i !== moon);
+  const name = (i: number) => words(EARTHS[i] ?? '', String(i));
+  redrawIf(index === moon && rng.chance(0.5));
+  const lit = ['az egész', 'több mint a fele', 'a fele', 'egy keskeny sávja', 'semmi'][index];
+  return choice(
+    rng,
+    {
+      figure: orbit({ X: place }),
+      question:
+        'Az ábra északról, felülről mutatja a Holdat a pályáján. A napfény a Földnek is a Nap felőli felét világítja meg. Egy űrhajós a Hold X helyzetében a Földet nézi. Mit lát belőle?',
+      right: name(index),
+      because: 'Helyes! A Hold felől nézve a Föld megvilágított felének éppen ennyi része látszik.',
+      wrong: [
+        ...(moon === index
+          ? []
+          : [
+              wrong(
+                { moon },
+                ({ moon }) => name(moon),
+                'foldet-holdnak-nezi',
+                'Így a Földről látjuk a Holdat. Az űrhajós visszafelé néz: a Hold felől a Földre.',
+              ),
+            ]),
+        ...rng
+          .sample(others, 3)
+          .map(i =>
+            wrong(
+              { i },
+              ({ i }) => name(i),
+              'fold-megvilagitott-felet-elteveszti',
+              'Rajzold be a Föld Nap felőli felét, és nézz rá a Hold felől! Mennyi látszik belőle?',
+            ),
+          ),
+      ],
+      hints: [
+        'Melyik felét világítja meg a Nap a Földnek?',
+        'Állj gondolatban a Holdra, és nézz a Föld felé! A megvilágított feléből mennyi fordul feléd?',
+        index % 4 === 0
+          ? 'A Nap, a Föld és a Hold egy vonalban van. Melyikük van középen?'
+          : place % 2 === 0
+            ? 'Az űrhajós oldalról nézi a napsugarakat.'
+            : place === 1 || place === 7
+              ? 'A Hold a Földnek inkább a Nap felőli oldalán van.'
+              : 'A Hold a Földnek inkább a Nappal átellenes oldalán van.',
+      ],
+      solution: `A Földnek a jobb oldala világos. ${capital(moonSide(place))}, ezért a megvilágított félből ennyi látszik: ${lit}. Vagyis ${EARTHS[index]}.`,
+    },
+    // Second way: the lit share of the disc from the angle between the Sun and the Moon, seen from the Earth.
+    key => Math.abs((1 + Math.cos((place * Math.PI) / 4)) / 2 - ([1, 0.854, 0.5, 0.146, 0][Number(key)] ?? 9)) < 0.01,
+  );
+}
+
+function moonSide(place: number): string {
+  if (place === 0) return 'a Hold a Nap és a Föld között van';
+  if (place === 4) return 'a Föld a Nap és a Hold között van';
+  if (place % 4 === 2) return 'a Hold oldalról néz a megvilágított félre';
+  return place === 1 || place === 7 ? 'a Hold inkább a Nap felőli oldalon van' : 'a Hold inkább az átellenes oldalon van';
+}
