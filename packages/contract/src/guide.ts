@@ -152,8 +152,12 @@ export const guide = {
     body: z.strictObject({
       minutes: roundMinutes,
       fresh: z.boolean().optional(),
-      /** Every due mistake and nothing else, whatever the minutes. */
+      /** Due mistakes and nothing else, whatever the minutes. */
       only: z.literal('mistakes').optional(),
+      /** Of the due mistakes at most so many. */
+      most: z.number().int().min(1).max(60).optional(),
+      /** This one of the open mistakes and nothing else, due or not. */
+      mistake: z.strictObject({ quiz_slug: slug, question_id: z.string().min(1).max(80) }).optional(),
     }),
     response: z.object({
       success,

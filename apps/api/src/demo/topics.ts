@@ -1,5 +1,6 @@
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
+import { questionHtml } from '../areas/quiz/question-html.ts';
 import type { Library } from '../library/library.ts';
 
 /** What the demo pupils learnt: pages that exist in the compiled content, spread over the subjects. */
@@ -40,7 +41,7 @@ export const demoTopics = (library: Library): DemoTopic[] => {
       unit: lesson?.kind === 'lesson' ? lesson.unit : null,
       questions: library
         .questions(quiz.slug)
-        .map(question => ({ id: question.id, question: question.question, slips: slipsOf(question) }))
+        .map(question => ({ id: question.id, question: questionHtml(question), slips: slipsOf(question) }))
         .filter(({ slips }) => slips.length > 0),
     };
   });

@@ -2,7 +2,6 @@ import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-m
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
@@ -10,6 +9,7 @@ import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
 import { firstLesson } from '../features/catalog/first-lesson.ts';
 import type { HomeCards } from '../features/catalog/home-cards.ts';
+import { WheelOutline } from '../features/guide/wheel-outline.tsx';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
@@ -67,7 +67,7 @@ export default function HomePage() {
   return (
     <div className={layoutStyles.wrap}>
       {session.user?.role === 'student' ? (
-        <Suspense fallback={<Skeleton height="24rem" />}>
+        <Suspense fallback={<WheelOutline />}>
           <Today instead={hero} />
         </Suspense>
       ) : (

@@ -15,13 +15,13 @@ export default function ProfileLearning() {
     <>
       <SubscriptionLine user={user} now={new Date()} />
       {student && (
-        <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
-          <Recommended />
+        <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön: addig gyakorlod, amíg meg nem marad.">
+          <MistakeBook />
         </Panel>
       )}
       {student && (
-        <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön: addig gyakorlod, amíg meg nem marad.">
-          <MistakeBook />
+        <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
+          <Recommended />
         </Panel>
       )}
       {user.role === 'teacher' && user.is_approved && (

@@ -54,7 +54,7 @@ export function Dock({ open, onClose }: DockProps) {
   const minutes = Math.ceil(timer.remainingMs / 60_000);
   return (
     <>
-      <aside className={cx(styles.dock, 'no-print', open && styles.dockOpen)} aria-label="Lebegő vezérlők">
+      <aside data-part="glass" className={cx(styles.dock, 'no-print', open && styles.dockOpen)} aria-label="Lebegő vezérlők">
         <IconButton ref={closeButton} className={styles.dockClose} icon="close" label="Vezérlők elrejtése" onClick={onClose} />
         <div className={styles.dockBar} role="toolbar" aria-label="Megjelenés és időzítő" onKeyDown={roving.onKeyDown}>
           <Link

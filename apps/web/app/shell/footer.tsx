@@ -19,7 +19,7 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className={cx(footerStyles.footer, 'no-print')}>
+    <footer className={cx(footerStyles.footer, 'no-print')} data-part="glass">
       <div className={cx(layoutStyles.wrap, footerStyles.footerIn)}>
         <Link className={navbarStyles.logo} to="/" aria-label={`${text.productName} – kezdőlap`}>
           <Mark size={32} />

@@ -40,7 +40,7 @@ export function Navbar({ search, bell, onControls }: NavbarProps) {
   const visitor = user?.role ?? 'guest';
   return (
     <header className={cx(styles.navBar, 'no-print')}>
-      <nav className={styles.nav} aria-label="Fő navigáció">
+      <nav className={styles.nav} data-part="glass" aria-label="Fő navigáció">
         <Link className={styles.logo} to="/" aria-label={`${text.productName} – kezdőlap`}>
           <Mark />
           <span className={styles.logoName}>{text.productName}</span>

@@ -22,6 +22,15 @@ export function renderFormula(tex: string, display: boolean): Formula {
   return formula;
 }
 
+const SPACE = '<span class="mspace" style="[^"]*"></span>';
+const RELATION_AT_END = new RegExp(
+  `(<span class="mrel">(?:[=≈≤≥<>→⇒]|&[lg]t;)</span>(?:${SPACE})?)</span>(<span class="base"><span class="strut" style="[^"]*"></span>)`,
+  'g',
+);
+
+/** KaTeX ends a line after a sign of relation; in a Hungarian textbook the sign begins the next one. */
+const breakBeforeRelation = (html: string): string => html.replace(RELATION_AT_END, '</span>$2$1');
+
 function render(tex: string, display: boolean): Formula {
   try {
     const html = katex.renderToString(tex, {
@@ -32,7 +41,7 @@ function render(tex: string, display: boolean): Formula {
       maxExpand: 200,
       strict: code => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
     });
-    return { html };
+    return { html: breakBeforeRelation(html) };
   } catch (error) {
     return { error: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error) };
   }

@@ -35,6 +35,13 @@ describe('renderText', () => {
     expect(html).toMatch(/^Az <span class="katex">.*<math .*<\/span> fél, ugye\?$/);
   });
 
+  it('lets a long formula go on in the next line with its sign of relation', () => {
+    const lines = [...renderText('$25-9=16<a$').matchAll(/<span class="base">.*?(?=<span class="base">|$)/g)].map(([base]) =>
+      base.replace(/<[^>]*>/g, ''),
+    );
+    expect(lines).toEqual(['25−', '9', '=16', '&lt;a']);
+  });
+
   it('keeps a suffix and the end of the clause with the formula before it', () => {
     expect(renderText('Szorozd $\\pi$-vel, az $36$.')).toMatch(
       /^Szorozd <span class="keep"><span class="katex">.*<\/span>-vel,<\/span> az <span class="keep"><span class="katex">.*<\/span>\.<\/span>$/,

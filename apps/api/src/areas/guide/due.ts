@@ -3,9 +3,11 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { endOfDay } from '@eszkerek/guide/day';
 import { retrievability } from '@eszkerek/guide/review';
 import type { Region } from '@eszkerek/numbers/money';
+import type { MistakesTable } from '../../db/tables/learning.ts';
 import type { Deps } from '../../deps.ts';
 import type { Library } from '../../library/library.ts';
 import { dueMistakes } from '../quiz/mistake-book.ts';
+import { readMistake } from '../quiz/mistake-store.ts';
 import type { MayOpen } from './lesson-access.ts';
 import { lessonOfQuestion } from './lesson-of-question.ts';
 import type { PupilGuide } from './pupil-guide.ts';
@@ -32,14 +34,30 @@ const bankQuestion = (
   return drawn && { page, question: drawn };
 };
 
+type MistakeRow = Pick<MistakesTable, 'quiz_slug' | 'question_id' | 'misconception'>;
+
+/** None where the question is gone or its lesson may not be opened. */
+const askable = ({ library }: Deps, guide: PupilGuide, mayOpen: MayOpen, row: MistakeRow): DueMistake[] => {
+  const found = bankQuestion(library, row.quiz_slug, row.question_id, guide.place.country);
+  const lesson = found && guide.lesson(lessonOfQuestion(library, found) ?? '');
+  if (!found || !lesson || !mayOpen(lesson)) return [];
+  return [{ quizSlug: row.quiz_slug, questionId: row.question_id, question: found.question, lesson, misconception: row.misconception }];
+};
+
 /** Mistakes due today that can be asked again, longest waiting first. */
 export const askableMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> =>
-  (await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now())).flatMap(row => {
-    const found = bankQuestion(deps.library, row.quiz_slug, row.question_id, guide.place.country);
-    const lesson = found && guide.lesson(lessonOfQuestion(deps.library, found) ?? '');
-    if (!found || !lesson || !mayOpen(lesson)) return [];
-    return [{ quizSlug: row.quiz_slug, questionId: row.question_id, question: found.question, lesson, misconception: row.misconception }];
-  });
+  (await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now())).flatMap(row => askable(deps, guide, mayOpen, row));
+
+/** One open mistake that can be asked again, due or not. */
+export const askableMistake = async (
+  deps: Deps,
+  guide: PupilGuide,
+  mayOpen: MayOpen,
+  { quiz_slug, question_id }: Pick<MistakeRow, 'quiz_slug' | 'question_id'>,
+): Promise<DueMistake[]> => {
+  const row = await readMistake(deps.engine.db, { userId: guide.pupil.user_id, quizSlug: quiz_slug, questionId: question_id });
+  return row && row.solved_at === null ? askable(deps, guide, mayOpen, row) : [];
+};
 
 /** Lessons whose card is due today, the most faded first. */
 export const fadingLessons = (guide: PupilGuide, mayOpen: MayOpen): MapLesson[] => {

@@ -6,7 +6,7 @@ import type { Region } from '@eszkerek/numbers/money';
 import type { Deps } from '../../deps.ts';
 import { hashOf, type ShownItem } from '../quiz/shown.ts';
 import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
-import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
+import { askableMistake, askableMistakes, type DueMistake, fadingLessons } from './due.ts';
 import { lessonPage, type MayOpen, mayOpenOf } from './lesson-access.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 
@@ -19,14 +19,20 @@ const EASY_BELOW = 0.6;
 
 const names = (misconception: string) => (task: CompiledQuestion) => misconceptionSlots(task).some(({ id }) => id === misconception);
 
+const commonOf = ({ quizSlug, questionId, lesson }: DueMistake) =>
+  ({ lesson: lesson.slug, reason: 'mistake', mistake: { quizSlug, questionId } }) as const;
+
+/** The question as it was missed. */
+const sameQuestion = (missed: DueMistake): Draft => ({ ...commonOf(missed), hash: hashOf(missed.question), bank: missed.question });
+
 /** The same misconception with new numbers, where the lesson's generator can draw it; else the question itself. */
-const mistakeDraft = ({ quizSlug, questionId, question, lesson, misconception }: DueMistake, region: Region): Draft => {
-  const common = { lesson: lesson.slug, reason: 'mistake', mistake: { quizSlug, questionId } } as const;
+const mistakeDraft = (missed: DueMistake, region: Region): Draft => {
+  const { question, lesson, misconception } = missed;
   const level = question.difficulty ?? 2;
   const drawn = lesson.generator && misconception ? makeFittingTask(lesson.generator, level, '', names(misconception), region) : undefined;
   return drawn?.fitting && lesson.generator
-    ? { ...common, generated: { generator: lesson.generator, level, question: drawn.task } }
-    : { ...common, hash: hashOf(question), bank: question };
+    ? { ...commonOf(missed), generated: { generator: lesson.generator, level, question: drawn.task } }
+    : sameQuestion(missed);
 };
 
 /** Tasks of a lesson: generated, or from its quiz where it has no generator. */
@@ -67,9 +73,19 @@ export interface Round {
 
 export interface RoundWish {
   minutes: number;
-  /** Every due mistake and nothing else, whatever the minutes. */
+  /** Due mistakes and nothing else, whatever the minutes. */
   only?: 'mistakes' | undefined;
+  /** Of the due mistakes at most so many. */
+  most?: number | undefined;
+  /** This one of the open mistakes and nothing else, due or not. */
+  mistake?: { quiz_slug: string; question_id: string } | undefined;
 }
+
+const NOTHING = {
+  round: 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!',
+  mistakes: 'Most nincs esedékes hibád. Nézz vissza holnap!',
+  mistake: 'Ezt a kérdést most nem tudjuk feltenni. Válassz egy másikat!',
+};
 
 const mistakeDrafts = ({ place }: PupilGuide, mistakes: readonly DueMistake[]): Draft[] =>
   mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(one => mistakeDraft(one, place.country))));
@@ -88,15 +104,18 @@ const mixedDrafts = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, mistakes: 
   return [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
 };
 
-export const buildRound = async (deps: Deps, userId: string, { minutes, only }: RoundWish): Promise<Round> => {
-  const guide = await readGuide(deps, userId);
-  const mayOpen = await mayOpenOf(deps, userId);
+const draftsFor = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, wish: RoundWish): Promise<Draft[]> => {
+  if (wish.mistake) return (await askableMistake(deps, guide, mayOpen, wish.mistake)).map(sameQuestion);
   const mistakes = await askableMistakes(deps, guide, mayOpen);
-  const drafts = only === 'mistakes' ? mistakeDrafts(guide, mistakes) : mixedDrafts(deps, guide, mayOpen, mistakes, minutes);
+  if (wish.only === 'mistakes') return mistakeDrafts(guide, mistakes.slice(0, wish.most));
+  return mixedDrafts(deps, guide, mayOpen, mistakes, wish.minutes);
+};
+
+export const buildRound = async (deps: Deps, userId: string, wish: RoundWish): Promise<Round> => {
+  const guide = await readGuide(deps, userId);
+  const drafts = await draftsFor(deps, guide, await mayOpenOf(deps, userId), wish);
   if (drafts.length === 0)
-    throw new AppError('conflict', {
-      message: only ? 'Most nincs esedékes hibád. Nézz vissza holnap!' : 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!',
-    });
+    throw new AppError('conflict', { message: NOTHING[wish.mistake ? 'mistake' : wish.only ? 'mistakes' : 'round'] });
   return {
     items: drafts.map(({ bank: _, generated, ...item }, i) => {
       const id = `r${i + 1}`;

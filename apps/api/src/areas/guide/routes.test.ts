@@ -11,7 +11,7 @@ const LESSON = 'matek-5-tortek-osszeadasa';
 
 interface Started {
   id: string;
-  questions: { id: string }[];
+  questions: { id: string; question: string }[];
 }
 
 const begin = async (pupil: TestPupil, slug: string, body: object = {}): Promise<Started> =>
@@ -270,6 +270,30 @@ onBothEngines('the guide', fresh => {
     expect(items.length).toBe(attempt.questions.length);
     expect(items.length).toBeGreaterThan(5);
     expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['mistake']));
+  });
+
+  test('a few of the due mistakes, or one of the open ones as it was missed, can be asked alone', async () => {
+    const { pupil, call, student, clock, engine } = await open();
+    const attempt = await begin(pupil, QUIZ);
+    for (const { id } of attempt.questions) await pupil.answer(attempt.id, id, false);
+    const one = { minutes: 5, fresh: true, mistake: { quiz_slug: QUIZ, question_id: 'q3' } };
+    const alone = await pupil.post('/api/guide/review', one);
+    expect(alone.items).toHaveLength(1);
+    const asked = (alone.attempt as Started).questions[0]?.question;
+    expect(asked).toBe(attempt.questions.find(({ id }) => id === 'q3')?.question);
+    // Right before its day: nothing is won by it.
+    await pupil.answer((alone.attempt as Started).id, 'r1', true);
+    const row = await engine.db.selectFrom('mistakes').selectAll().where('question_id', '=', 'q3').executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ step: 0, solved_at: null });
+    clock.forward({ days: 1 });
+    const few = await pupil.post('/api/guide/review', { minutes: 5, fresh: true, only: 'mistakes', most: 5 });
+    expect(few.items).toHaveLength(5);
+    const other = await addStudent(engine.db, clock.now());
+    for (const [token, wish] of [
+      [student.token, { ...one, mistake: { quiz_slug: QUIZ, question_id: 'nincs' } }],
+      [other.token, one],
+    ] as const)
+      expect((await call('POST', '/api/guide/review', { token, body: wish })).status).toBe(409);
   });
 
   test('homework comes into the plan with its deadline and is marked when done', async () => {

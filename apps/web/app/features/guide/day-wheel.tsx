@@ -76,7 +76,7 @@ export function DayWheel({ parts, current }: { parts: readonly ShownPart[]; curr
           data-look={part.done ? 'done' : part.id === current ? 'now' : 'later'}
           style={{ '--angle': `${middle(i)}deg` }}
         >
-          <Icon name={part.done ? 'check' : text.icon} size={22} />
+          <Icon name={part.done ? 'check' : text.icon} size={20} />
           {part.minutes} perc
         </span>
       ))}

@@ -1,11 +1,13 @@
-import type { GuideToday } from '@eszkerek/contract/guide-shapes';
+import type { GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import chipStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
+import { useStored } from '../../lib/stored.ts';
 import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
 import { OtherOffers } from './other-offers.tsx';
@@ -16,9 +18,18 @@ const facts = ({ part, text }: ShownPart): string =>
     .filter(fact => fact !== null)
     .join(' · ');
 
+const leftAt = (part: number): string => `${part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
+
+/** Where a begun lesson was left on this device. */
+function useLeftPlace({ kind, link }: GuidePart): LessonPlace | undefined {
+  const places = useStored(lessonPlaces);
+  return kind === 'continue' ? places[link.slice(link.lastIndexOf('/') + 1)] : undefined;
+}
+
 /** What comes now, with its reason; "Miért ezt?" opens the facts behind it. */
 export function CurrentPart({ shown }: { shown: ShownPart }) {
   const { part, text } = shown;
+  const left = useLeftPlace(part);
   const [open, setOpen] = useState<'why' | 'others' | null>(null);
   const toggle = (what: 'why' | 'others') => setOpen(open === what ? null : what);
   return (
@@ -28,17 +39,17 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
         {facts(shown)}
       </p>
       <h2>{part.title}</h2>
-      <p className={styles.why}>{part.reason.text}</p>
-      <ButtonLink size="lg" className={styles.start} to={part.link} iconEnd="arrow-right">
+      <p className={cx(styles.why, open !== 'why' && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
+      <ButtonLink size="lg" className={styles.start} to={left ? `${part.link}#${left.section}` : part.link} iconEnd="arrow-right">
         {text.action}
       </ButtonLink>
-      <div className={layoutStyles.row} data-part="row">
+      <div className={chipStyles.chips}>
         {part.facts.length > 0 && (
-          <button type="button" className={styles.ask} aria-expanded={open === 'why'} onClick={() => toggle('why')}>
+          <button type="button" className={chipStyles.chip} aria-expanded={open === 'why'} onClick={() => toggle('why')}>
             Miért ezt?
           </button>
         )}
-        <button type="button" className={styles.ask} aria-expanded={open === 'others'} onClick={() => toggle('others')}>
+        <button type="button" className={chipStyles.chip} aria-expanded={open === 'others'} onClick={() => toggle('others')}>
           Mást szeretnék
         </button>
       </div>
@@ -66,7 +77,8 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
         </span>
         <b>{part.title}</b>
         <span className={styles.otherKind}>{facts(shown)}</span>
-        <span>{part.done ? DONE : part.reason.text}</span>
+        <span className={cx(styles.why, styles.twoLines)}>{part.done ? DONE : part.reason.text}</span>
+        <Icon name="chevron-right" size={20} />
       </Link>
     </li>
   );
@@ -84,8 +96,23 @@ export function Challenge({ challenge: { title, text, link } }: { challenge: Non
         </span>
         <b>{title}</b>
         <span className={styles.otherKind}>Kihívás · ha van kedved</span>
-        <span>{text}</span>
+        <span className={cx(styles.why, styles.twoLines)}>{text}</span>
+        <Icon name="chevron-right" size={20} />
       </Link>
     </li>
   );
 }
+
+/** One tap to what was missed; how much waits there is no debt to count here. */
+export const MistakeBookLink = () => (
+  <li>
+    <Link className={styles.other} to="/profil#javitofuzet">
+      <span className={styles.glyph}>
+        <Icon name="edit" size={24} />
+      </span>
+      <b>Javítófüzet</b>
+      <span className={cx(styles.why, styles.twoLines)}>Amit elvétettél, itt javíthatod ki.</span>
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  </li>
+);

@@ -1,6 +1,7 @@
 import type { GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepLessonPlace } from '../../lib/lesson-places.ts';
 import { logIn } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
 import { refusal, serve } from '../../testing/serve.ts';
@@ -65,6 +66,15 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.queryByText('Azért ez jön: Törtek.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
+});
+
+it('goes on with a begun lesson at the part where it was left on this device', async () => {
+  logIn(pupil, 'token-1');
+  keepLessonPlace('b', { section: 'szabaly', part: 5 });
+  open([part('b', 'continue', 'Arányok')]);
+  expect(await screen.findByText('Az 5. résznél hagytad abba. Innen folytathatod.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/b#szabaly');
+  expect(screen.getByRole('link', { name: /Javítófüzet/ })).toHaveAttribute('href', '/profil#javitofuzet');
 });
 
 it('puts homework first, with the days that are left, and tells of more', async () => {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -10,8 +9,9 @@ import { FirstQuestions } from './first-questions.tsx';
 import styles from './guide.module.css';
 import { MapLinks } from './map-links.tsx';
 import { shownParts } from './part-text.ts';
-import { Challenge, CurrentPart, OtherPart } from './parts.tsx';
+import { Challenge, CurrentPart, MistakeBookLink, OtherPart } from './parts.tsx';
 import { Week } from './week.tsx';
+import { WheelOutline } from './wheel-outline.tsx';
 
 interface TodayProps {
   /** Shown when the plan cannot be read or is empty: the page still leads somewhere. */
@@ -33,7 +33,7 @@ function Plan({ instead }: TodayProps) {
   useEffect(() => {
     if (told) adoptSettings(told);
   }, [told]);
-  if (today.isPending) return <Skeleton height="24rem" />;
+  if (today.isPending) return <WheelOutline />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
   const { call_name, onboarded, week, subjects, challenge, more_homework } = today.data.today;
@@ -66,14 +66,13 @@ function Plan({ instead }: TodayProps) {
       <div className={styles.column}>
         {current && <CurrentPart shown={current} />}
         {more_homework > 0 && <Link to="/profil#osztaly">Még {more_homework} házi feladatod van</Link>}
-        {(rest.length > 0 || challenge) && (
-          <ul className={styles.others}>
-            {rest.map(shown => (
-              <OtherPart key={shown.part.id} shown={shown} />
-            ))}
-            {challenge && <Challenge challenge={challenge} />}
-          </ul>
-        )}
+        <ul className={styles.others}>
+          {rest.map(shown => (
+            <OtherPart key={shown.part.id} shown={shown} />
+          ))}
+          {challenge && <Challenge challenge={challenge} />}
+          <MistakeBookLink />
+        </ul>
         <MapLinks subjects={subjects} />
         <Week week={week} />
       </div>

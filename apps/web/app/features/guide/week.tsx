@@ -24,19 +24,19 @@ export function Week({ week }: { week: GuideToday['week'] }) {
       )}
       <div>
         <h2>A heted</h2>
-        <ol className={styles.days}>
-          {days.map(({ day, active, today }, i) => (
-            <li key={day} data-active={active || undefined} aria-current={today ? 'date' : undefined}>
-              {DAYS[i]}
-              <span className="sr-only">{active ? ', tanultál' : ''}</span>
-            </li>
-          ))}
-        </ol>
         <p>Ha egy nap kimarad, nem vész el semmi.</p>
         <Link className={styles.ask} to="/profil/kalauz">
           {goal === null ? 'Napok választása' : 'Napok módosítása'}
         </Link>
       </div>
+      <ol className={styles.days}>
+        {days.map(({ day, active, today }, i) => (
+          <li key={day} data-active={active || undefined} aria-current={today ? 'date' : undefined}>
+            {DAYS[i]}
+            <span className="sr-only">{active ? ', tanultál' : ''}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -27,10 +27,16 @@ export function LessonHead({ slug, title, description, category, subject, grade,
   ];
   return (
     <header>
-      <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
+      </div>
       <h1>{title}</h1>
       <div className={styles.lessonMeta}>
-        {subject && <Badge kind="subject">{text.subjects[subject]}</Badge>}
+        {subject && (
+          <span className={styles.wideOnly}>
+            <Badge kind="subject">{text.subjects[subject]}</Badge>
+          </span>
+        )}
         {category === 'workshop' && <Badge kind="workshop">{text.workshop}</Badge>}
         {isPremiumCategory(category) ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
         {grade && <Badge kind="plain">{grade}. osztály</Badge>}

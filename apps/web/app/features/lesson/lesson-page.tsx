@@ -5,12 +5,13 @@ import buttonStyles from '@eszkerek/ui/button.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AssignLink } from '../../lib/assign-link.tsx';
 import { useSlideOf } from '../../lib/present.ts';
 import { PresentButton } from '../../lib/present-button.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Discovery } from './discovery.tsx';
+import { stayAtSection } from './go-to-section.ts';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { markingContext } from './marking-context.ts';
@@ -21,9 +22,11 @@ import { Prerequisites } from './prerequisites.tsx';
 import { ReadAloud } from './read-aloud/read-aloud.tsx';
 import { RuleGate } from './rule-gate.tsx';
 import { SectionView } from './section-view.tsx';
+import { StartButton } from './start-button.tsx';
 import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
 import { useMarks } from './use-marks.ts';
+import { usePlace } from './use-place.ts';
 import { useProgress } from './use-progress.ts';
 
 const NEXT = { id: 'tovabb', title: 'Hogyan tovább?', subheadings: [] };
@@ -38,12 +41,14 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const open = openParts(sections, marks);
   const locked = [...(open.notice ? [] : [DISCOVERY]), ...(open.rule ? [] : [RULE])];
   const progress = useProgress({ slug, sections: followed, marks, locked });
+  const left = usePlace(slug, followed, progress.current);
   const context = useMemo(() => markingContext(slug, add), [slug, add]);
   const article = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [prerendered] = useState(!hydrated);
   const slide = useSlideOf(slug);
   const presenting = slide !== null;
+  useEffect(() => stayAtSection(decodeURIComponent(location.hash.slice(1))), []);
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={lesson.subject}>
       {!presenting && <Toc entries={entries} progress={progress} minutes={lesson.minutes} />}
@@ -51,6 +56,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
         {!presenting && <LessonHead {...lesson} />}
         {!presenting && (
           <div className={cx(styles.lessonTools, 'no-print')}>
+            {sections[0] && <StartButton first={sections[0].id} left={left} />}
             <AssignLink slug={slug} />
             <PresentButton
               slug={slug}
@@ -61,7 +67,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             <ReadAloud articleSelector="article > section:not(#tovabb)" />
             <button
               type="button"
-              className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'])}
+              className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'], styles.wideOnly)}
               data-part="btn"
               onClick={() => print()}
             >

@@ -6,10 +6,10 @@ import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { shapeAll } from './later-sections.ts';
+import { goToSection } from './go-to-section.ts';
 import { roomForToc } from './room-for-toc.ts';
 import styles from './toc.module.css';
+import { useHeaderAway } from './use-header-away.ts';
 import type { Progress } from './use-progress.ts';
 
 interface TocProps {
@@ -59,38 +59,9 @@ function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
   );
 }
 
-const SETTLES_WITHIN_MS = 3000;
-
-/** Widgets that load while the page scrolls past them push the heading away: at the end it is put in its place, unless the reader has taken over. */
-function keepPlace(target: HTMLElement): void {
-  const { signal, abort } = stoppable();
-  addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'auto', block: 'start' }), { signal });
-  for (const own of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(own, abort, { signal, passive: true });
-  setTimeout(abort, SETTLES_WITHIN_MS);
-}
-
-function stoppable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
-
-/** Scrolls to the heading and gives it the focus, so that reading goes on there. */
-function goTo(event: MouseEvent, id: string, after: () => void): void {
-  const part = document.getElementById(id);
-  // A part of the rule has no place while the rule waits for its discovery: its section has.
-  const target = part?.closest('.print-only') ? part.closest<HTMLElement>('section') : part;
-  if (!target) return;
-  event.preventDefault();
-  const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The folding list is part of the page: while it stands open, the heading is lower than it will be.
-  flushSync(after);
-  shapeAll();
-  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-  keepPlace(target);
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  history.replaceState(history.state, '', `#${id}`);
+/** Without a place to go to, the browser follows the link. */
+function follow(event: MouseEvent, id: string, fold: () => void): void {
+  if (goToSection(id, fold)) event.preventDefault();
 }
 
 function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Progress; onChosen: () => void }) {
@@ -106,7 +77,7 @@ function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Progr
           href={`#${entry.id}`}
           className={cx(isCurrent && styles.tocCurrent)}
           aria-current={isCurrent ? 'true' : undefined}
-          onClick={event => goTo(event, entry.id, onChosen)}
+          onClick={event => follow(event, entry.id, onChosen)}
         >
           <StateGlyph state={state} />
           {entry.title}
@@ -129,7 +100,7 @@ function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Progr
         <ul>
           {entry.subheadings.map(part => (
             <li key={part.id}>
-              <a href={`#${part.id}`} onClick={event => goTo(event, part.id, onChosen)}>
+              <a href={`#${part.id}`} onClick={event => follow(event, part.id, onChosen)}>
                 {part.title}
               </a>
             </li>
@@ -156,6 +127,7 @@ export function Toc({ entries, progress, minutes }: TocProps) {
     0,
     entries.findIndex(entry => entry.id === progress.current),
   );
+  useHeaderAway();
   const fold = () => {
     if (!isWide()) setOpen(false);
   };
@@ -166,6 +138,7 @@ export function Toc({ entries, progress, minutes }: TocProps) {
           <ProgressRing
             segments={Math.max(1, counted.length)}
             value={done}
+            reached={place + 1}
             size={34}
             thickness={14}
             label={`${counted.length} részből ${done} kész`}
@@ -185,7 +158,13 @@ export function Toc({ entries, progress, minutes }: TocProps) {
           ))}
         </ul>
         <div className={styles.tocProgress}>
-          <ProgressRing segments={Math.max(1, counted.length)} value={done} size={52} label={`${counted.length} részből ${done} kész`} />
+          <ProgressRing
+            segments={Math.max(1, counted.length)}
+            value={done}
+            reached={place + 1}
+            size={52}
+            label={`${counted.length} részből ${done} kész`}
+          />
           <span>
             <b>
               {done} / {counted.length} rész kész

@@ -25,12 +25,13 @@ const open = (mistakes: ReturnType<typeof mistake>[], user = pupil) => {
   return show(<MistakeBook />);
 };
 
-it('offers all due mistakes as one round, and finds one by its words', async () => {
+it('offers a few due mistakes or all of them as a round, and finds one by its words', async () => {
   const { user } = open([
     ...Array.from({ length: 7 }, (_, i) => mistake(i, `<p>Mennyi a <b>negyede</b>? (${i})</p>`, '2020-01-02T08:00:00.000Z')),
     mistake(8, '<p>Hány fok a háromszög szöge?</p>', LATER),
   ]);
-  expect(await screen.findByRole('link', { name: 'Mind most: 7 kérdés' })).toHaveAttribute('href', '/ismetles?hibak=mind');
+  expect(await screen.findByRole('link', { name: '5 kérdés most · kb. 4 perc' })).toHaveAttribute('href', '/ismetles?hibak=5');
+  expect(screen.getByRole('link', { name: 'Mind most: 7 kérdés' })).toHaveAttribute('href', '/ismetles?hibak=mind');
   await user.type(screen.getByRole('searchbox', { name: 'Keresés a javítófüzetben' }), 'haromszog');
   expect(screen.getByText('Hány fok a háromszög szöge?')).toBeVisible();
   expect(screen.queryByText(/Mennyi a/)).toBeNull();
@@ -41,7 +42,7 @@ it('offers all due mistakes as one round, and finds one by its words', async () 
 it('offers no round while nothing is due', async () => {
   open([mistake(1, 'Mennyi?', LATER)]);
   expect(await screen.findByText('Mennyi?')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Mind most/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /kérdés most|Mind most/ })).toBeNull();
 });
 
 it('marks locked quizzes of a pupil without access, and counts none of them into the round', async () => {
@@ -52,8 +53,20 @@ it('marks locked quizzes of a pupil without access, and counts none of them into
     'href',
     '/tananyag/kviz-matek-5-tortek-osszeadasa',
   );
-  expect(screen.getByRole('link', { name: 'Törtek összeadása' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Törtek összeadása' })).toHaveAttribute('href', '/tananyag/kviz-matek-5-tortek-osszeadasa');
   expect(screen.getByText(/Ez a kérdés prémium kvízből való/)).toBeVisible();
   expect(screen.getAllByText('A te válaszod:')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Mind most: 1 kérdés' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 kérdés most · kb. 1 perc' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Ezt az egyet' })).toHaveLength(1);
+});
+
+it('folds each card to its question, figure and day, and opens the answer, the reason and a round of this one', async () => {
+  const figure = '<svg class="fig" role="img"><title>Áramkör</title><desc>Egy izzó.</desc></svg>';
+  const { user } = open([{ ...mistake(3, `Mennyi az áram? <svg class="root"></svg>${figure}`, LATER), reason: 'Osztani kell.' }]);
+  expect(await screen.findByText(/Mennyi az áram/)).toBeVisible();
+  expect(screen.getByRole('img')).toBeVisible();
+  expect(screen.getByText('Osztani kell.')).not.toBeVisible();
+  await user.click(screen.getByText(/Mennyi az áram/));
+  expect(screen.getByText('Osztani kell.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ezt az egyet' })).toHaveAttribute('href', '/ismetles?hibak=kviz-matek-5-tortek-osszeadasa/q3');
 });

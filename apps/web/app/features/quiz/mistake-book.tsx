@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import '@eszkerek/ui/formula.css';
-import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { fold } from '../../lib/fold.ts';
-import { LockSign } from '../../lib/lock-sign.tsx';
 import { usePremiumAccess } from '../../lib/use-premium-access.ts';
 import { text } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
 import styles from './mistake-book.module.css';
+import { type Mistake, MistakeCard } from './mistake-card.tsx';
 
 const SHOWN_AT_ONCE = 6;
-/** In place of a premium question whose texts the server keeps back. */
-const WITHHELD = 'Ez a kérdés prémium kvízből való. Amint újra van hozzáférésed, itt olvashatod.';
+/** A round that a tired pupil still begins. */
+const FEW = 5;
+const MINUTES_EACH = 0.8;
 
-type Mistake = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'][number];
+const roundWords = (questions: number): string => `${questions} kérdés most · kb. ${Math.ceil(questions * MINUTES_EACH)} perc`;
 
 /** Whether a mistake has the words in what a pupil reads of it; tags of its HTML are no words. */
 const hasWords =
@@ -59,9 +59,16 @@ export function MistakeBook() {
   return (
     <>
       {due > 0 && (
-        <ButtonLink icon="play" to="/ismetles?hibak=mind">
-          Mind most: {due} kérdés
-        </ButtonLink>
+        <div className={layoutStyles.row}>
+          <ButtonLink icon="play" to={`/ismetles?hibak=${FEW}`}>
+            {roundWords(Math.min(due, FEW))}
+          </ButtonLink>
+          {due > FEW && (
+            <ButtonLink variant="ghost" to="/ismetles?hibak=mind">
+              Mind most: {due} kérdés
+            </ButtonLink>
+          )}
+        </div>
       )}
       {mistakes.length > SHOWN_AT_ONCE && (
         <Input
@@ -75,28 +82,9 @@ export function MistakeBook() {
       )}
       {found.length === 0 && <p role="status">Nincs ilyen a javítófüzetedben.</p>}
       <ul className={styles.mistakes}>
-        {shown.map(mistake => {
-          const due = dueText(new Date(mistake.due_at), now);
-          return (
-            <li key={`${mistake.quiz_slug}/${mistake.question_id}`} className={styles.mistake} data-part="mistake">
-              <div className={styles.mistakeHead}>
-                <SafeHtml className={styles.mistakeQuestion} html={mistake.question || WITHHELD} />
-                <Badge kind={due.now ? 'wait' : 'neutral'}>{due.text}</Badge>
-              </div>
-              {mistake.answer && (
-                <p>
-                  <span className={styles.mistakeLabel}>A te válaszod: </span>
-                  <SafeHtml as="span" html={mistake.answer} />
-                </p>
-              )}
-              {mistake.reason && <SafeHtml className={styles.mistakeReason} html={mistake.reason} />}
-              <ButtonLink variant="ghost" size="sm" icon="retry" to={`/tananyag/${mistake.quiz_slug}`}>
-                {mistake.title}
-                <LockSign premium={mistake.premium} />
-              </ButtonLink>
-            </li>
-          );
-        })}
+        {shown.map(mistake => (
+          <MistakeCard key={`${mistake.quiz_slug}/${mistake.question_id}`} mistake={mistake} now={now} />
+        ))}
       </ul>
       {found.length > SHOWN_AT_ONCE && (
         <Button variant="secondary" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>

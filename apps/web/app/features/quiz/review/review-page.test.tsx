@@ -93,15 +93,19 @@ it('goes on with an open round, and says so when there is nothing to review', as
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, fresh: true }, { minutes: 5 }]);
 });
 
-it('starts all due mistakes at once when the mistake book asks for it', async () => {
+it.each([
+  ['mind', { minutes: 10, fresh: true, only: 'mistakes' }],
+  ['5', { minutes: 10, fresh: true, only: 'mistakes', most: 5 }],
+  ['kviz-matek-6-kor/q3', { minutes: 10, fresh: true, mistake: { quiz_slug: 'kviz-matek-6-kor', question_id: 'q3' } }],
+])('starts what the mistake book asks for at once: %s', async (asked, body) => {
   const server = serve({
     guide: {
       reviewState: () => ({ success: true, mistakes: 9, lessons: 0, open: null }),
       startReview: () => started(),
     },
   });
-  const { router } = show(<ReviewPage />, { at: '/?hibak=mind' });
+  const { router } = show(<ReviewPage />, { at: `/?hibak=${asked}` });
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
-  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10, fresh: true, only: 'mistakes' }]);
+  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([body]);
   expect(router.state.location.search).toBe('');
 });

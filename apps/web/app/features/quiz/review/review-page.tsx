@@ -11,6 +11,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { PracticePlayer } from '../player/practice-player.tsx';
 import { useAttempt } from '../player/use-attempt.ts';
 import { type PlayedPage, wordsOf } from '../quiz-kind.ts';
+import { MistakeBookLink } from './mistake-book-link.tsx';
 import { ReviewStart } from './review-start.tsx';
 
 type RoundBody = Parameters<typeof api.guide.startReview>[0]['body'];
@@ -20,6 +21,15 @@ const page: PlayedPage = {
   words: { ...wordsOf.quiz, whole: 'kört', left: 'Ami kimaradt, máskor újra jön.' },
   back: { to: '/', label: 'Vissza a kezdőlapra' },
   reportTo: null,
+};
+
+/** What the mistake book asks for: all due mistakes, a few of them, or one by the address of its question. */
+const mistakesWish = (asked: string): RoundBody => {
+  const wish = { minutes: 10, fresh: true } as const;
+  const [quiz_slug = '', question_id] = asked.split('/');
+  if (question_id) return { ...wish, mistake: { quiz_slug, question_id } };
+  const most = Number(asked);
+  return { ...wish, only: 'mistakes', ...(Number.isInteger(most) ? { most } : {}) };
 };
 
 /** Due mistakes and fading lessons in one short round; answered like any quiz. */
@@ -33,22 +43,23 @@ export function ReviewPage() {
       return controls.show(attempt);
     },
   });
-  // From the mistake book: all due mistakes at once. The address forgets it, so that a reload goes on with the round.
+  // From the mistake book. The address forgets it, so that a reload goes on with the round.
   const [params, setParams] = useSearchParams();
+  const asked = params.get('hibak');
   const begun = useRef(false);
   const { run } = start;
   useEffect(() => {
-    if (params.get('hibak') !== 'mind' || begun.current) return;
+    if (!asked || begun.current) return;
     begun.current = true;
     setParams({}, { replace: true });
-    void run({ minutes: 10, fresh: true, only: 'mistakes' });
-  }, [params, setParams, run]);
+    void run(mistakesWish(asked));
+  }, [asked, setParams, run]);
 
   const state = controls.stage.status === 'ready' ? controls.stage.state : null;
   const finished = state?.attempt.finished_at != null;
   useEffect(() => {
     if (!finished) return;
-    for (const call of [api.guide.today, api.guide.reviewState]) void queries.invalidateQueries({ queryKey: call.key });
+    for (const call of [api.guide.today, api.guide.reviewState, api.quiz.mistakes]) void queries.invalidateQueries({ queryKey: call.key });
   }, [finished, queries]);
 
   if (!state || finished)
@@ -59,9 +70,12 @@ export function ReviewPage() {
             headingLevel={1}
             title="Kész az ismétlő kör!"
             actions={
-              <ButtonLink to="/" iconEnd="arrow-right">
-                Vissza a körömhöz
-              </ButtonLink>
+              <>
+                <ButtonLink to="/" iconEnd="arrow-right">
+                  Vissza a körömhöz
+                </ButtonLink>
+                <MistakeBookLink />
+              </>
             }
           >
             {state.attempt.questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.

@@ -5,6 +5,7 @@ import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { dueWords } from './due-words.ts';
+import { MistakeBookLink } from './mistake-book-link.tsx';
 
 interface ReviewStartProps {
   title: string;
@@ -41,6 +42,7 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
                 {open ? `Új kör: ${minutes} perc` : `${minutes} perc`}
               </Button>
             ))}
+            <MistakeBookLink />
           </>
         }
       >

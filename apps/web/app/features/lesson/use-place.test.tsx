@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { keepLessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
+import { logIn, logOut } from '../../lib/session.ts';
+import { pupil } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
+import { StartButton } from './start-button.tsx';
+import { usePlace } from './use-place.ts';
+
+const SLUG = 'matek-5-proba';
+const sections = [{ id: 'bevezeto' }, { id: 'felfedezes' }, { id: 'szabaly' }, { id: 'tovabb' }];
+const Lesson = ({ current }: { current: string }) => <StartButton first="bevezeto" left={usePlace(SLUG, sections, current)} />;
+
+afterEach(() => logOut());
+
+it('starts with the first part, and later where the pupil left off', () => {
+  logIn(pupil, 'token');
+  const { unmount } = show(<Lesson current="bevezeto" />);
+  expect(screen.getByRole('link', { name: 'Kezdem' })).toHaveAttribute('href', '#bevezeto');
+  unmount();
+  const reading = show(<Lesson current="szabaly" />);
+  // What she reads now is no reason to offer her another place.
+  expect(screen.getByRole('link', { name: 'Kezdem' })).toBeVisible();
+  reading.unmount();
+  show(<Lesson current="bevezeto" />);
+  expect(screen.getByRole('link', { name: 'Folytatom: 3. rész' })).toHaveAttribute('href', '#szabaly');
+});
+
+it('has no place in a lesson that was read to its end, nor one that is gone', () => {
+  logIn(pupil, 'token');
+  show(<Lesson current="szabaly" />).unmount();
+  show(<Lesson current="tovabb" />).unmount();
+  expect(lessonPlaces.get()).toEqual({});
+  keepLessonPlace(SLUG, { section: 'regi-resz', part: 4 });
+  show(<Lesson current="bevezeto" />);
+  expect(screen.getByRole('link', { name: 'Kezdem' })).toBeVisible();
+});
+
+it('keeps nothing of a guest, and forgets a pupil who leaves', () => {
+  show(<Lesson current="szabaly" />).unmount();
+  expect(lessonPlaces.get()).toEqual({});
+  logIn(pupil, 'token');
+  show(<Lesson current="szabaly" />).unmount();
+  expect(lessonPlaces.get()).toEqual({ [SLUG]: { section: 'szabaly', part: 3 } });
+  logOut();
+  expect(lessonPlaces.get()).toEqual({});
+});
