@@ -50,7 +50,9 @@ export const keyboard = (page: Page): Driver => {
     await page.keyboard.press('Enter');
   };
   return {
-    press,
+    press: async (target, times) => {
+      for (let time = 0; time < times; time++) await press(target);
+    },
     choose: async radio => {
       await tabTo(page, radio, () => groupSide(radio));
       for (let presses = 0; presses < MANY && (await focusSide(radio)) !== 'here'; presses++) await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Driver, isNative, reached, sliderValue } from './driver.ts';
+import { type Driver, isNative, reached, STEP, sliderValue } from './driver.ts';
 
 export interface Point {
   x: number;
@@ -18,6 +18,7 @@ export interface Hand {
 const PULLS = [60, -60, 160, -160];
 
 const CORRECTIONS = 8;
+const MOST_CHOICES = 8;
 
 export const centerOf = async (target: Locator): Promise<Point> => {
   const box = await target.boundingBox();
@@ -110,9 +111,22 @@ const dragHandle = async (hand: Hand, pulled: Pulled, to: readonly number[], wit
 
 /** What both hands do alike. */
 export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
-  press: hand.tap,
-  choose: radio => hand.tap(radio.locator('..')),
-  slide: async (slider, to, within, grip) => {
+  press: async (button, times, { grip, tap }) => {
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    if (STEP.test(name) && (await grip.count()) > 0) {
+      const output = button.locator('..').locator('output');
+      const [from = 0] = await sliderValue(output);
+      await toMiddle(grip);
+      return dragHandle(hand, { handle: grip, slider: output }, [from + (name.endsWith('több') ? times : -times)], 1e-6);
+    }
+    for (let time = 0; time < times; time++) await hand.tap((await tap.count()) > 0 ? tap.first() : button);
+  },
+  choose: async (radio, { tap }) => {
+    if ((await tap.count()) === 0) return hand.tap(radio.locator('..'));
+    // A drawn part that is tapped again goes on to its next choice.
+    for (let taps = 0; taps < MOST_CHOICES && !(await radio.isChecked()); taps++) await hand.tap(tap.first());
+  },
+  slide: async (slider, to, within, { grip }) => {
     const drawn = (await grip.count()) > 0;
     const handle = drawn ? grip : slider;
     await toMiddle(handle);

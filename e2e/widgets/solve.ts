@@ -2,24 +2,31 @@ import type { Locator, Page } from '@playwright/test';
 import type { WidgetKind } from '../../packages/widgets/src/kinds.ts';
 import type { Move } from '../../packages/widgets/src/kit/recipe.ts';
 import { expect } from '../harness.ts';
-import { button, type Driver } from './driver.ts';
+import { button, type Drawn, type Driver, STEP } from './driver.ts';
 import { recipeOf } from './recipes.ts';
+
+/** A grip has the name of its slider or stepper; a tapped part that of its button or choice, or of one option of it. */
+const drawnAs = (widget: Locator, name: string, option?: string): Drawn => {
+  const one = widget.locator(`[data-tap="${name}: ${option}"]`);
+  const all = widget.locator(`[data-tap="${name}"]`);
+  return { grip: widget.locator(`[data-grip="${name.replace(STEP, '')}"]`), tap: option === undefined ? all : one.or(all) };
+};
 
 export const perform = async (driver: Driver, widget: Locator, move: Move): Promise<void> => {
   switch (move.do) {
     case 'press':
-      for (let time = 0; time < move.times; time++) await driver.press(button(widget, move.button));
-      return;
+      return driver.press(button(widget, move.button), move.times, drawnAs(widget, move.button));
     case 'choose':
       return driver.choose(
         widget.getByRole('group', { name: move.group, exact: true }).getByRole('radio', { name: move.option, exact: true }),
+        drawnAs(widget, move.group, move.option),
       );
     case 'slide':
       return driver.slide(
         widget.getByRole('slider', { name: move.slider, exact: true }),
         move.to,
         move.within,
-        widget.locator(`[data-grip="${move.slider}"]`),
+        drawnAs(widget, move.slider),
       );
     case 'write':
       return driver.write(widget.getByLabel(move.field, { exact: true }), move.text);

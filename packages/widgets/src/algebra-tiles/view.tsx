@@ -2,11 +2,14 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
+import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type CombineConfig, cancel, combine, type Kind, kindName, product, type RectangleConfig, rectangle, write } from './model.ts';
 
@@ -49,11 +52,12 @@ function Combine(props: WidgetProps<CombineConfig>) {
   const widget = useWidget(props, combine);
   const { state } = widget;
   const used = rows.filter(kind => state[kind].plus + state[kind].minus > 0);
+  const isPair = (kind: Kind) => state[kind].plus > 0 && state[kind].minus > 0;
   const written = props.config.state.terms
     .map((term, i) => (i === 0 ? write(term) : write(term).startsWith('−') ? `− ${write(term).slice(1)}` : `+ ${write(term)}`))
     .join(' ');
   return (
-    <Frame widget={widget} how="Vedd le a nullapárokat">
+    <Frame widget={widget} how="Koppints a nullapárokra: leveszed őket">
       <p className={panels.big}>{written}</p>
       <Stage label={widget.description} height={used.length * 112 || 40} maxWidth={420} picture>
         {({ width }) =>
@@ -62,12 +66,18 @@ function Combine(props: WidgetProps<CombineConfig>) {
             const gap = Math.min(w + 6, (width - w) / Math.max(1, Math.max(state[kind].plus, state[kind].minus)));
             return (
               <g key={kind} transform={`translate(0 ${row * 112})`}>
-                {upTo(state[kind].plus).map(i => (
-                  <Tile key={i} kind={kind} negative={false} x={i * gap} y={2} />
-                ))}
-                {upTo(state[kind].minus).map(i => (
-                  <Tile key={i} kind={kind} negative x={i * gap} y={54} />
-                ))}
+                <Tap
+                  label={`Nullapár: ${kindName[kind]} és −${kindName[kind]}`}
+                  onTap={() => isPair(kind) && widget.set(s => cancel(s, kind))}
+                >
+                  <rect className={drawing.hit} width={width} height={104} />
+                  {upTo(state[kind].plus).map(i => (
+                    <Tile key={i} kind={kind} negative={false} x={i * gap} y={2} />
+                  ))}
+                  {upTo(state[kind].minus).map(i => (
+                    <Tile key={i} kind={kind} negative x={i * gap} y={54} />
+                  ))}
+                </Tap>
               </g>
             );
           })
@@ -76,11 +86,7 @@ function Combine(props: WidgetProps<CombineConfig>) {
       <Controls>
         <Row>
           {used.map(kind => (
-            <Button
-              key={kind}
-              disabled={state[kind].plus === 0 || state[kind].minus === 0}
-              onClick={() => widget.set(s => cancel(s, kind))}
-            >
+            <Button key={kind} disabled={!isPair(kind)} onClick={() => widget.set(s => cancel(s, kind))}>
               Nullapár: {kindName[kind]} és −{kindName[kind]}
             </Button>
           ))}
@@ -103,14 +109,17 @@ function Combine(props: WidgetProps<CombineConfig>) {
   );
 }
 
+const MOST = 6;
+const SIDES = { a: 'Vízszintes oldal: x +', b: 'Függőleges oldal: x +' };
+
 function Rectangle(props: WidgetProps<RectangleConfig>) {
   const widget = useWidget(props, rectangle);
   const { a, b } = widget.state;
   return (
-    <Frame widget={widget} how="Állítsd be a téglalap oldalait" split>
+    <Frame widget={widget} how="Húzd a téglalap oldalait" split>
       <Stage label={widget.description} height={w => Math.min(300, w)} maxWidth={360} picture>
         {({ width, height }) => {
-          const u = Math.min((width - 30) / (4 + a), (height - 30) / (4 + b), 30);
+          const u = Math.min((width - 40) / (4 + MOST), (height - 40) / (4 + MOST), 30);
           const [x0, y0, s] = [26, 22, 4 * u];
           return (
             <g>
@@ -140,13 +149,25 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
               <text x={0} y={y0 + (s + b * u) / 2}>
                 x+{b}
               </text>
+              <Grip
+                x={x0 + s + a * u}
+                y={y0 + s / 2}
+                label={SIDES.a}
+                onDrag={to => widget.set(now => ({ ...now, a: snap((to.x - x0 - s) / u, 1, 0, MOST) }))}
+              />
+              <Grip
+                x={x0 + s / 2}
+                y={y0 + s + b * u}
+                label={SIDES.b}
+                onDrag={to => widget.set(now => ({ ...now, b: snap((to.y - y0 - s) / u, 1, 0, MOST) }))}
+              />
             </g>
           );
         }}
       </Stage>
       <Controls>
-        <Stepper label="Vízszintes oldal: x +" value={a} min={0} max={6} onChange={value => widget.set(s => ({ ...s, a: value }))} />
-        <Stepper label="Függőleges oldal: x +" value={b} min={0} max={6} onChange={value => widget.set(s => ({ ...s, b: value }))} />
+        <Stepper label={SIDES.a} value={a} min={0} max={MOST} onChange={value => widget.set(s => ({ ...s, a: value }))} />
+        <Stepper label={SIDES.b} value={b} min={0} max={MOST} onChange={value => widget.set(s => ({ ...s, b: value }))} />
       </Controls>
       <Readouts
         items={[

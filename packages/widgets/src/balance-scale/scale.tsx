@@ -3,10 +3,14 @@ import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import type { Side } from './model.ts';
 
+/** A tapped weight is taken from both sides; what hangs as a balloon is made up for. */
+type Take = (what: 'x' | 'n', away: boolean) => void;
+
 /** A pan with boxes (x) and unit weights; negative ones hang as balloons (outlined). */
-function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: number }) {
+function Pan({ side, x, y, half, onTake }: { side: Side; x: number; y: number; half: number; onTake: Take }) {
   const boxes = Math.min(Math.abs(side.x), 6);
   const units = Math.abs(side.n);
   const drawn = Math.min(units, 12);
@@ -19,10 +23,12 @@ function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: num
       />
       {upTo(Math.ceil(boxes)).map(i => (
         <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
-          <rect className={side.x > 0 ? drawing.fill : classes(drawing.paper, drawing.outline)} width={22} height={22} rx={4} />
-          <text className={side.x > 0 ? drawing.onSolid : ''} x={11} y={16} textAnchor="middle">
-            {side.x > 0 ? 'x' : '−x'}
-          </text>
+          <Tap label={side.x > 0 ? '− x' : '+ x'} onTap={() => onTake('x', side.x > 0)}>
+            <rect className={side.x > 0 ? drawing.fill : classes(drawing.paper, drawing.outline)} width={22} height={22} rx={4} />
+            <text className={side.x > 0 ? drawing.onSolid : ''} x={11} y={16} textAnchor="middle">
+              {side.x > 0 ? 'x' : '−x'}
+            </text>
+          </Tap>
         </g>
       ))}
       {units > 12 || !Number.isInteger(units) ? (
@@ -30,21 +36,32 @@ function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: num
           {num(side.n)}
         </text>
       ) : (
-        upTo(drawn).map(i => (
-          <circle
-            key={i}
-            className={side.n > 0 ? classes(drawing.spark, drawing.line) : classes(drawing.paper, drawing.outline)}
-            cx={-half + 12 + (i % 6) * 16}
-            cy={12 + Math.floor(i / 6) * 16}
-            r={7}
-          />
-        ))
+        <Tap label={side.n > 0 ? '− 1' : '+ 1'} onTap={() => onTake('n', side.n > 0)}>
+          {drawn > 0 && <rect className={drawing.hit} x={-half + 4} width={2 * half - 8} height={38} />}
+          {upTo(drawn).map(i => (
+            <circle
+              key={i}
+              className={side.n > 0 ? classes(drawing.spark, drawing.line) : classes(drawing.paper, drawing.outline)}
+              cx={-half + 12 + (i % 6) * 16}
+              cy={12 + Math.floor(i / 6) * 16}
+              r={7}
+            />
+          ))}
+        </Tap>
       )}
     </g>
   );
 }
 
-export function Scale({ left, right, tilt, label }: { left: Side; right: Side; tilt: number; label: string }) {
+interface ScaleProps {
+  left: Side;
+  right: Side;
+  tilt: number;
+  label: string;
+  onTake: Take;
+}
+
+export function Scale({ left, right, tilt, label, onTake }: ScaleProps) {
   return (
     <Stage label={label} height={210} picture>
       {({ width }) => {
@@ -56,8 +73,8 @@ export function Scale({ left, right, tilt, label }: { left: Side; right: Side; t
             <path className={classes(drawing.raised, drawing.line)} d="M-8 0L-26 176H26L8 0Z" />
             <line className={drawing.ink} style={{ strokeWidth: 5 }} x1={-arm} y1={-dy} x2={arm} y2={dy} />
             <circle className={classes(drawing.spark, drawing.line)} r={9} />
-            <Pan side={left} x={-arm} y={64 - dy} half={half} />
-            <Pan side={right} x={arm} y={64 + dy} half={half} />
+            <Pan side={left} x={-arm} y={64 - dy} half={half} onTake={onTake} />
+            <Pan side={right} x={arm} y={64 + dy} half={half} onTake={onTake} />
           </g>
         );
       }}

@@ -51,10 +51,11 @@ function Equation(props: WidgetProps<EquationConfig>) {
     { op: '·', by: 2 },
   ];
   const dividers = [factor, -1].filter((by, i, all) => by !== 0 && by !== 1 && by !== 2 && by !== 3 && all.indexOf(by) === i);
+  const take = (what: 'x' | 'n', away: boolean) => lines.length <= 24 && move({ op: away ? '-' : '+', what, by: 1 });
   const tilt = now.relation === '=' ? 0 : now.relation === '<' || now.relation === '≤' ? 1 : -1;
   return (
-    <Frame widget={widget} how="Tedd ugyanazt mindkét oldallal">
-      <Scale left={now.left} right={now.right} tilt={tilt} label={widget.description} />
+    <Frame widget={widget} how="Koppints egy súlyra: mindkét oldalról leveszed">
+      <Scale left={now.left} right={now.right} tilt={tilt} label={widget.description} onTake={take} />
       <p className={panels.big}>{writeLine(now)}</p>
       <Controls label="Mindkét oldalon">
         <span className={controls.label}>Mindkét oldalon:</span>
@@ -158,7 +159,7 @@ function Weighted(props: WidgetProps<WeightedConfig>) {
       ]}
       height={190}
       maxWidth={560}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const x = (v: number) => 30 + ((v - min) / (max - min)) * (width - 60);
         return (
           <g>
@@ -184,6 +185,7 @@ function Weighted(props: WidgetProps<WeightedConfig>) {
               ))}
             </g>
             <path className={drawing.brand} d={`M${x(at)} 134l-20 36h40z`} />
+            {grip('at', { x: x(at), y: 166 }, to => min + ((to.x - 30) / (width - 60)) * (max - min))}
           </g>
         );
       }}

@@ -8,9 +8,12 @@ import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Bar, partOf, type StretchConfig, type SwapConfig, stretch, swap, totalOf } from './model.ts';
 import styles from './view.module.css';
+
+const MOST_PARTS = 12;
 
 function Stretch(props: WidgetProps<StretchConfig>) {
   const widget = useWidget(props, stretch);
@@ -22,7 +25,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
     <Frame widget={widget} how="Állítsd be a részeket és a többletet">
       <Stage label={widget.description} height={bars.length * 74} picture>
         {({ width }) => {
-          const widest = Math.max(...bars.map(bar => bar.parts + (bar.extra > 0 ? 0.6 : 0)));
+          const widest = Math.max(...bars.map(bar => bar.parts + (bar.extra > 0 ? 0.6 : 0))) + 0.5;
           const cell = Math.min(96, (width - 4) / widest);
           return indexed(bars).map(({ key, item, index }) => (
             <g key={key} transform={`translate(2 ${index * 74})`}>
@@ -43,6 +46,21 @@ function Stretch(props: WidgetProps<StretchConfig>) {
                   </text>
                 </g>
               )}
+              {item.parts < MOST_PARTS && (
+                <Tap label={`${named[index]?.label}: részek: több`} onTap={() => change(index, { parts: item.parts + 1 })}>
+                  <rect
+                    className={classes(drawing.paper, drawing.outline, drawing.dash)}
+                    x={(item.parts + (item.extra > 0 ? 0.6 : 0)) * cell + 2}
+                    y={22}
+                    width={cell * 0.5 - 2}
+                    height={40}
+                    rx={6}
+                  />
+                  <text className={drawing.accent} x={(item.parts + (item.extra > 0 ? 0.6 : 0) + 0.25) * cell} y={48} textAnchor="middle">
+                    +
+                  </text>
+                </Tap>
+              )}
             </g>
           ));
         }}
@@ -55,7 +73,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
                 label={`${named[index]?.label}: részek`}
                 value={item.parts}
                 min={1}
-                max={12}
+                max={MOST_PARTS}
                 onChange={value => change(index, { parts: value })}
               />
               <Stepper
@@ -87,8 +105,9 @@ function Swap(props: WidgetProps<SwapConfig>) {
   const widget = useWidget(props, swap);
   const { items, small, big, of } = props.config.state;
   const { big: bigs } = widget.state;
+  const [toBig, toSmall] = [`${small.label} → ${big.label}`, `${big.label} → ${small.label}`];
   return (
-    <Frame widget={widget} title="cserélgetős ábra" how="Cseréld ki egyenként">
+    <Frame widget={widget} title="cserélgetős ábra" how="Koppints rájuk: egyenként kicseréled">
       <Stage label={widget.description} height={w => Math.ceil(items / Math.max(4, Math.floor(w / 62))) * 74} picture>
         {({ width }) => {
           const columns = Math.max(4, Math.floor(width / 62));
@@ -98,23 +117,26 @@ function Swap(props: WidgetProps<SwapConfig>) {
             const value = isBig ? big.value : small.value;
             return (
               <g key={i} transform={`translate(${(i % columns) * cell + cell / 2} ${Math.floor(i / columns) * 74 + 8})`}>
-                {isBig ? (
-                  <rect className={drawing.brand} x={-20} y={0} width={40} height={32} rx={8} />
-                ) : (
-                  <circle className={drawing.fill} cy={16} r={16} />
-                )}
-                <text className={drawing.onSolid} y={21} textAnchor="middle">
-                  {(isBig ? big : small).label.slice(0, 2)}
-                </text>
-                {value <= 8 ? (
-                  upTo(value).map(k => (
-                    <line key={k} className={drawing.ink} x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
-                  ))
-                ) : (
-                  <text y={50} textAnchor="middle">
-                    {value}
+                <Tap label={isBig ? toSmall : toBig} onTap={() => widget.set(s => ({ big: s.big + (isBig ? -1 : 1) }))}>
+                  <rect className={drawing.hit} x={-cell / 2} y={-6} width={cell} height={62} />
+                  {isBig ? (
+                    <rect className={drawing.brand} x={-20} y={0} width={40} height={32} rx={8} />
+                  ) : (
+                    <circle className={drawing.fill} cy={16} r={16} />
+                  )}
+                  <text className={drawing.onSolid} y={21} textAnchor="middle">
+                    {(isBig ? big : small).label.slice(0, 2)}
                   </text>
-                )}
+                  {value <= 8 ? (
+                    upTo(value).map(k => (
+                      <line key={k} className={drawing.ink} x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
+                    ))
+                  ) : (
+                    <text y={50} textAnchor="middle">
+                      {value}
+                    </text>
+                  )}
+                </Tap>
               </g>
             );
           });
@@ -123,10 +145,10 @@ function Swap(props: WidgetProps<SwapConfig>) {
       <Controls>
         <Row>
           <Button icon="plus" disabled={bigs >= items} onClick={() => widget.set(s => ({ big: s.big + 1 }))}>
-            {small.label} → {big.label}
+            {toBig}
           </Button>
           <Button icon="minus" disabled={bigs <= 0} onClick={() => widget.set(s => ({ big: s.big - 1 }))}>
-            {big.label} → {small.label}
+            {toSmall}
           </Button>
         </Row>
       </Controls>

@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Mark, markSign } from '../kit/labelled-points.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -21,9 +22,10 @@ function Sample(props: WidgetProps<SampleConfig>) {
   const widget = useWidget(props, sample);
   const { groups, labels, features, budget } = config.state;
   const { sizes } = widget.state;
+  const most = Math.min(MOST, budget);
   const rates = errorRates(config, widget.state);
   return (
-    <Frame widget={widget} how="Állítsd, hány példát gyűjtesz az egyes csoportokból">
+    <Frame widget={widget} how="Húzd feljebb, ahonnan több példát gyűjtesz">
       <Stage label={widget.description} height={270} maxWidth={460} picture>
         {box => {
           const p = plane(box, RANGE, RANGE, 30);
@@ -41,6 +43,21 @@ function Sample(props: WidgetProps<SampleConfig>) {
                   {name}
                 </text>
               ))}
+              {([0, 1] as const).map(i => {
+                const { name, from, to } = groups[i];
+                const [left, right, top] = [p.toX(from), p.toX(to), p.toY((sizes[i] / most) * RANGE[1])];
+                return (
+                  <g key={name}>
+                    <rect className={drawing.tint} x={left} y={top} width={right - left} height={p.toY(0) - top} />
+                    <Grip
+                      x={(left + right) / 2}
+                      y={top}
+                      label={`Példák: ${name}`}
+                      onDrag={point => widget.set(s => collect(config, s, i, snap((p.fromY(point.y) / RANGE[1]) * most, 1, 0, most)))}
+                    />
+                  </g>
+                );
+              })}
               {indexed(training(config, widget.state)).map(({ key, item }) => (
                 <Mark key={key} x={p.toX(item.x)} y={p.toY(item.y)} label={item.label} />
               ))}
@@ -58,7 +75,7 @@ function Sample(props: WidgetProps<SampleConfig>) {
             label={`Példák: ${groups[i].name}`}
             value={sizes[i]}
             min={0}
-            max={Math.min(MOST, budget)}
+            max={most}
             onChange={value => widget.set(s => collect(config, s, i, value))}
           />
         ))}

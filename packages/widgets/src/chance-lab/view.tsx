@@ -10,6 +10,7 @@ import panels from '../kit/panels.module.css';
 import { RichText } from '../kit/rich-text.tsx';
 import { Scroll } from '../kit/scroll.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   chanceOf,
@@ -114,14 +115,22 @@ const colours: Record<string, string> = {
 };
 const tones = [drawing.fill, drawing.brand, drawing.spark, drawing.grey, drawing.mid, drawing.soft, drawing.tint, drawing.raised];
 
+const MOST = 20;
+
 function SetUp(props: WidgetProps<SetUpConfig>) {
   const widget = useWidget(props, setUp);
   const { outcomes, device } = props.config.state;
   const { counts } = widget.state;
   const balls = counts.flatMap((count, i) => upTo(count).map(() => i));
+  const add = (index: number) => widget.set(s => ({ counts: s.counts.map((c, i) => (i === index ? Math.min(MOST, c + 1) : c)) }));
   const paint = (i: number) => ({ fill: colours[outcomes[i]?.label ?? ''] });
   return (
-    <Frame widget={widget} title={device === 'urn' ? 'rakd össze az urnát' : 'rakd össze a kereket'} how="Változtasd a darabszámokat" split>
+    <Frame
+      widget={widget}
+      title={device === 'urn' ? 'rakd össze az urnát' : 'rakd össze a kereket'}
+      how={device === 'urn' ? 'Koppints egy golyóra: lesz még egy ilyen' : 'Változtasd a darabszámokat'}
+      split
+    >
       <Stage label={widget.description} height={200} maxWidth={280} picture>
         {({ width }) =>
           device === 'urn' ? (
@@ -132,10 +141,12 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
               />
               {indexed(balls).map(({ key, item, index }) => (
                 <g key={key} transform={`translate(${width / 2 - 60 + (index % 6) * 24} ${174 - Math.floor(index / 6) * 24})`}>
-                  <circle className={classes(tones[item], drawing.line)} style={paint(item)} r={11} />
-                  <text className={classes(drawing.small, drawing.halo)} y={4} textAnchor="middle">
-                    {item + 1}
-                  </text>
+                  <Tap label={`${item + 1}. ${outcomes[item]?.label}: több`} onTap={() => add(item)}>
+                    <circle className={classes(tones[item], drawing.line)} style={paint(item)} r={11} />
+                    <text className={classes(drawing.small, drawing.halo)} y={4} textAnchor="middle">
+                      {item + 1}
+                    </text>
+                  </Tap>
                 </g>
               ))}
             </g>
@@ -164,7 +175,7 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
             label={`${index + 1}. ${item.label}`}
             value={counts[index] ?? 0}
             min={0}
-            max={20}
+            max={MOST}
             onChange={value => widget.set(s => ({ counts: s.counts.map((c, i) => (i === index ? value : c)) }))}
           />
         ))}

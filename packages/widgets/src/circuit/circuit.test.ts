@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { ammeter, type BuildConfig, brightness, build, clips, current, energy, flows, shining, shorted, total } from './model.ts';
+import {
+  ammeter,
+  type BuildConfig,
+  brightness,
+  build,
+  clips,
+  current,
+  energy,
+  flows,
+  putPart,
+  shining,
+  shorted,
+  tapPlace,
+  total,
+} from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -9,12 +23,22 @@ it('needs a closed loop with a battery and a consumer', () => {
   expect(flows({ places: ['battery', 'bulb', 'switch'], closed: false })).toBe(false);
   expect(shorted({ places: ['battery', 'wire', 'wire'], closed: false })).toBe(true);
   const config: BuildConfig = { mode: 'build', state: { places: 3, tray: ['battery', 'bulb'] }, ...base };
-  expect(build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'wire'], closed: false }).say).toContain(
-    'kapcsoló',
-  );
-  expect(build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'switch'], closed: true }).solved).toBe(
-    true,
-  );
+  expect(
+    build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'wire'], closed: false, at: 0 }).say,
+  ).toContain('kapcsoló');
+  expect(
+    build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'switch'], closed: true, at: 0 }).solved,
+  ).toBe(true);
+});
+
+it('offers the next empty place after a part, and opens and closes a switch by a second tap', () => {
+  const start = { places: [null, null, null], closed: false, at: 0 };
+  const one = putPart(tapPlace(start, 1), 'switch');
+  expect(one).toEqual({ places: [null, 'switch', null], closed: false, at: 2 });
+  expect(putPart(one, 'bulb').at).toBe(0);
+  expect(putPart({ ...one, at: 1 }, null)).toEqual({ ...start, at: 1 });
+  expect(tapPlace(one, 1)).toEqual({ ...one, at: 1 });
+  expect(tapPlace(tapPlace(one, 1), 1).closed).toBe(true);
 });
 
 it('keeps the other bulb on only in parallel', () => {

@@ -4,19 +4,22 @@ import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { DrawnButton } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { type BuildConfig, build, flows, type MaterialsConfig, materials, type Part, partNames, shorted } from './model.ts';
+import lab from './lab/lab.module.css';
+import { type BuildConfig, build, flows, type MaterialsConfig, materials, nameOf, type Part, putPart, shorted, tapPlace } from './model.ts';
 import { PartSign } from './part-sign.tsx';
 
 /** Where the places of a loop stand: the bottom, the top, then the sides. */
 function spots(width: number, count: number): { x: number; y: number; turn: number }[] {
-  const [l, r, t, b] = [50, width - 50, 46, 204];
+  const [l, r, t, b] = [50, width - 50, 42, 192];
   const all = [
     { x: width / 2, y: b, turn: 0 },
-    { x: count > 3 ? width / 2 : l, y: count > 3 ? t : 125, turn: count > 3 ? 0 : 90 },
-    { x: r, y: 125, turn: 90 },
-    { x: l, y: 125, turn: 90 },
+    { x: count > 3 ? width / 2 : l, y: count > 3 ? t : 117, turn: count > 3 ? 0 : 90 },
+    { x: r, y: 117, turn: 90 },
+    { x: l, y: 117, turn: 90 },
     { x: width * 0.75, y: t, turn: 0 },
   ];
   if (count === 5) all[1] = { x: width * 0.27, y: t, turn: 0 };
@@ -26,58 +29,75 @@ function spots(width: number, count: number): { x: number; y: number; turn: numb
 export function Build(props: WidgetProps<BuildConfig>) {
   const widget = useWidget(props, build);
   const { tray } = props.config.state;
-  const { places, closed } = widget.state;
+  const { places, closed, at } = widget.state;
   const on = flows(widget.state);
-  const kinds: Part[] = [...new Set(tray)];
+  const here = places[at] ?? null;
   const left = (part: Part) => tray.filter(p => p === part).length - places.filter(p => p === part).length;
   return (
-    <Frame widget={widget} how="Tegyél alkatrészt minden helyre">
-      <Stage label={widget.description} height={250} maxWidth={460} picture>
+    <Frame widget={widget} how="Koppints egy helyre, aztán egy alkatrészre" next="Cserélj ki egy alkatrészt: mikor alszik el az izzó?">
+      <Stage label="Az áramkör helyei" height={230} maxWidth={460}>
         {({ width }) => (
           <g>
-            <rect className={on ? drawing.main : drawing.ink2} x={50} y={46} width={width - 100} height={158} rx={10} />
+            <rect className={on ? drawing.main : drawing.ink2} x={50} y={42} width={width - 100} height={150} rx={10} />
             {indexed(spots(width, places.length)).map(({ key, item, index }) => (
               <g key={key} transform={`translate(${item.x} ${item.y})`}>
-                <g transform={`rotate(${item.turn})`}>
-                  <rect className={drawing.paper} x={-40} y={-22} width={80} height={44} />
-                  <PartSign part={places[index] ?? null} lit={on} closed={closed} />
-                </g>
-                <text
-                  className={classes(drawing.accent, drawing.halo)}
-                  x={item.turn ? 28 : 0}
-                  y={item.turn ? 5 : -26}
-                  textAnchor={item.turn ? 'start' : 'middle'}
+                <DrawnButton
+                  label={`${index + 1}. hely: ${nameOf(places[index] ?? null, closed)}`}
+                  pressed={index === at}
+                  onTap={() => widget.set(s => tapPlace(s, index))}
                 >
-                  {index + 1}.
-                </text>
+                  <g transform={`rotate(${item.turn})`}>
+                    <rect
+                      className={index === at ? classes(drawing.tint, drawing.outline) : drawing.paper}
+                      x={-40}
+                      y={-24}
+                      width={80}
+                      height={48}
+                      rx={10}
+                    />
+                    <PartSign part={places[index] ?? null} lit={on} closed={closed} />
+                  </g>
+                  <text
+                    className={classes(drawing.accent, drawing.halo)}
+                    x={item.turn ? 30 : 0}
+                    y={item.turn ? 5 : -28}
+                    textAnchor={item.turn ? 'start' : 'middle'}
+                  >
+                    {index + 1}.
+                  </text>
+                </DrawnButton>
               </g>
             ))}
           </g>
         )}
       </Stage>
-      <Controls>
-        {indexed(places).map(({ key, item, index }) => (
-          <Choice
-            key={key}
-            label={`${index + 1}. hely`}
-            value={item ?? 'empty'}
-            options={[
-              { value: 'empty', label: 'üres' },
-              ...kinds.filter(part => part === item || left(part) > 0).map(part => ({ value: part, label: partNames[part] })),
-            ]}
-            onChange={value =>
-              widget.set(s => ({ ...s, places: s.places.map((p, i) => (i === index ? (kinds.find(k => k === value) ?? null) : p)) }))
-            }
-          />
+      <fieldset className={lab.tray}>
+        <legend className="sr-only">{at + 1}. hely</legend>
+        {[...new Set(tray), null].map(part => (
+          <button
+            key={part}
+            type="button"
+            className={lab.piece}
+            aria-pressed={part === here}
+            aria-disabled={part !== null && part !== here && left(part) === 0}
+            onClick={() => (part === null || part === here || left(part) > 0) && widget.set(s => putPart(s, part))}
+          >
+            <svg viewBox="-40 -20 80 40" aria-hidden="true">
+              <Quiet>
+                <PartSign part={part} />
+              </Quiet>
+            </svg>
+            {nameOf(part)}
+          </button>
         ))}
-        {places.includes('switch') && (
-          <Toggle
-            label={closed ? 'A kapcsoló zárva' : 'A kapcsoló nyitva'}
-            on={closed}
-            onChange={to => widget.set(s => ({ ...s, closed: to }))}
-          />
-        )}
-      </Controls>
+      </fieldset>
+      {places.includes('switch') && (
+        <Toggle
+          label={closed ? 'A kapcsoló zárva' : 'A kapcsoló nyitva'}
+          on={closed}
+          onChange={to => widget.set(s => ({ ...s, closed: to }))}
+        />
+      )}
       <Readouts
         items={[
           ['Áram', on ? (shorted(widget.state) ? 'rövidzárlat!' : 'folyik') : 'nem folyik'],

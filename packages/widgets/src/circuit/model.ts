@@ -12,7 +12,7 @@ export type MeterConfig = Of<'meter'>;
 export type MagnetConfig = Of<'electromagnet'>;
 
 export type Part = BuildConfig['state']['tray'][number];
-export const partNames: Record<Part, string> = {
+const partNames: Record<Part, string> = {
   battery: 'elem',
   bulb: 'izzó',
   switch: 'kapcsoló',
@@ -25,19 +25,38 @@ export const partNames: Record<Part, string> = {
 export interface Build {
   places: (Part | null)[];
   closed: boolean;
+  /** The place the next part goes to. */
+  at: number;
 }
 
+export const nameOf = (part: Part | null, closed?: boolean): string => {
+  if (part === null) return 'üres';
+  return part === 'switch' && closed !== undefined ? `${closed ? 'zárt' : 'nyitott'} kapcsoló` : partNames[part];
+};
+
+/** The next empty place is offered after it. */
+export function putPart<S extends Build>(state: S, part: Part | null): S {
+  const places = state.places.map((before, index) => (index === state.at ? part : before));
+  const ahead = places.indexOf(null, state.at);
+  const empty = ahead < 0 ? places.indexOf(null) : ahead;
+  return { ...state, places, at: part === null || empty < 0 ? state.at : empty };
+}
+
+/** A switch in hand is opened and closed by a further tap. */
+export const tapPlace = <S extends Build>(state: S, index: number): S =>
+  index === state.at && state.places[index] === 'switch' ? { ...state, closed: !state.closed } : { ...state, at: index };
+
 /** A single loop: current flows only if every place is filled, there is a battery, and the switches are closed. */
-export function flows({ places, closed }: Build): boolean {
+export function flows({ places, closed }: Omit<Build, 'at'>): boolean {
   return places.every(part => part !== null) && places.includes('battery') && (!places.includes('switch') || closed);
 }
 
 /** Without a bulb, motor, coil or resistor the battery is shorted. */
-export const shorted = (state: Build) =>
+export const shorted = (state: Omit<Build, 'at'>) =>
   flows(state) && !state.places.some(part => part === 'bulb' || part === 'resistor' || part === 'motor' || part === 'coil');
 
 export const build: Model<BuildConfig, Build> = {
-  initial: ({ state }) => ({ places: Array.from({ length: state.places }, () => null), closed: false }),
+  initial: ({ state }) => ({ places: Array.from({ length: state.places }, () => null), closed: false, at: 0 }),
   evaluate: (_, goal, state) => {
     const { places } = state;
     const gaps = places.filter(part => part === null).length;

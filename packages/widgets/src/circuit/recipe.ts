@@ -5,13 +5,7 @@ const testMaterial = (material: string, guess: string): Move[] => [choose(materi
 const layPart = (part: string, ...places: string[]): Move[] => [press(part), ...places.map(place => pick(`${place}: üres`))];
 
 export const recipe: Recipe<'circuit'> = {
-  build: [
-    choose('1. hely', 'elem'),
-    choose('2. hely', 'izzó'),
-    choose('3. hely', 'kapcsoló'),
-    choose('4. hely', 'vezeték'),
-    press('A kapcsoló nyitva'),
-  ],
+  build: [press('2. hely: üres'), press('izzó'), press('kapcsoló'), press('vezeték'), press('elem'), press('3. hely: nyitott kapcsoló', 2)],
   materials: [
     ...testMaterial('rézdrót', 'vezeti'),
     ...testMaterial('fapálca', 'nem vezeti'),

@@ -9,6 +9,7 @@ import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { LabView } from './lab/view.tsx';
 import { Build, Materials } from './loop.tsx';
@@ -77,22 +78,26 @@ function Bulbs(props: WidgetProps<BulbsConfig>) {
   const { bulbs: count } = props.config.state;
   const { layout, out } = widget.state;
   const on = shining(props.config.state, widget.state);
+  const screw = (i: number) => widget.set(s => ({ ...s, out: s.out.includes(i) ? s.out.filter(x => x !== i) : [...s.out, i] }));
   return (
-    <Frame widget={widget} title="izzók kapcsolása" how="Csavard ki az izzókat" split>
+    <Frame widget={widget} title="izzók kapcsolása" how="Koppints az izzóra: ki- vagy becsavarod" split>
       <Stage label={widget.description} height={layout === 'parallel' ? count * 60 + 84 : 144} picture>
         {({ width }) => (
           <Wiring
             width={width}
             layout={layout}
-            parts={indexed(on).map(({ key, item: lit, index: i }) =>
-              out.includes(i) ? (
-                <PartSign key={key} part={null} />
-              ) : (
-                <g key={key} opacity={lit ? 0.55 + 0.45 * brightness(count, layout) : 1}>
-                  <PartSign part="bulb" lit={lit} />
-                </g>
-              ),
-            )}
+            parts={indexed(on).map(({ key, item: lit, index: i }) => (
+              <Tap key={key} label={`${i + 1}. izzó kicsavarva`} onTap={() => screw(i)}>
+                <circle className={drawing.hit} r={24} />
+                {out.includes(i) ? (
+                  <PartSign part={null} />
+                ) : (
+                  <g opacity={lit ? 0.55 + 0.45 * brightness(count, layout) : 1}>
+                    <PartSign part="bulb" lit={lit} />
+                  </g>
+                )}
+              </Tap>
+            ))}
           />
         )}
       </Stage>
@@ -100,12 +105,7 @@ function Bulbs(props: WidgetProps<BulbsConfig>) {
         <Choice label="Kapcsolás" value={layout} options={layouts} onChange={value => widget.set(s => ({ ...s, layout: value }))} />
         <Row>
           {upTo(count).map(i => (
-            <Toggle
-              key={i}
-              label={`${i + 1}. izzó kicsavarva`}
-              on={out.includes(i)}
-              onChange={to => widget.set(s => ({ ...s, out: to ? [...s.out, i] : s.out.filter(x => x !== i) }))}
-            />
+            <Toggle key={i} label={`${i + 1}. izzó kicsavarva`} on={out.includes(i)} onChange={() => screw(i)} />
           ))}
         </Row>
       </Controls>

@@ -2,7 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
+import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Mark, markSign } from '../kit/labelled-points.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -16,7 +18,17 @@ const PAD = 16;
 const ROWS = { positive: 34, negative: 84 };
 
 /** Both kinds on one scale of scores; what stands right of the line alarms. */
-function Scores({ box, items, at }: { box: Box; items: ThresholdConfig['state']['items']; at: number }) {
+function Scores({
+  box,
+  items,
+  at,
+  onMove,
+}: {
+  box: Box;
+  items: ThresholdConfig['state']['items'];
+  at: number;
+  onMove: (at: number) => void;
+}) {
   const toX = (score: number) => PAD + (score / 100) * (box.width - 2 * PAD);
   return (
     <>
@@ -26,8 +38,9 @@ function Scores({ box, items, at }: { box: Box; items: ThresholdConfig['state'][
         <Mark key={key} x={toX(item.score)} y={item.positive ? ROWS.positive : ROWS.negative} label={item.positive ? 0 : 1} />
       ))}
       <line className={drawing.axis} x1={toX(0)} x2={toX(100)} y1={118} y2={118} />
+      <Grip x={toX(at)} y={118} label="Küszöb" onDrag={to => onMove(snap(((to.x - PAD) / (box.width - 2 * PAD)) * 100, 1, 0, 100))} />
       {[0, 50, 100].map(score => (
-        <text key={score} className={drawing.small} x={toX(score)} y={134} textAnchor="middle">
+        <text key={score} className={drawing.small} x={toX(score)} y={152} textAnchor="middle">
           {score}
         </text>
       ))}
@@ -47,9 +60,9 @@ function Threshold(props: WidgetProps<ThresholdConfig>) {
     </td>
   );
   return (
-    <Frame widget={widget} how="Told el a küszöböt">
-      <Stage label={widget.description} height={140} picture>
-        {box => <Scores box={box} items={items} at={at} />}
+    <Frame widget={widget} how="Húzd a küszöböt">
+      <Stage label={widget.description} height={158} picture>
+        {box => <Scores box={box} items={items} at={at} onMove={next => widget.set({ threshold: next })} />}
       </Stage>
       <Controls>
         <Slider label="Küszöb" value={at} min={0} max={100} step={1} onChange={next => widget.set({ threshold: next })} />

@@ -1,8 +1,10 @@
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, NumberAnswer, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import { Tap } from '../kit/tap.tsx';
 import type { WidgetState } from '../kit/use-widget.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { CubesInBox } from './cubes.tsx';
@@ -12,7 +14,7 @@ const turning = [
   { key: 'yaw' as const, label: 'Forgatás körbe', min: 10, max: 80, show: (v: number) => `${num(v)}°` },
   { key: 'pitch' as const, label: 'Rálátás', min: 10, max: 85, show: (v: number) => `${num(v)}°` },
 ];
-const HOW = 'Kész sor után sort, kész réteg után réteget is rakhatsz';
+const HOW = 'Koppints a dobozra: egy kocka. Kész sor után sort is rakhatsz';
 const tall = (width: number) => Math.min(320, Math.max(240, width * 0.85));
 
 interface FillerProps<S extends Filled> {
@@ -26,8 +28,9 @@ function Filler<S extends Filled>({ widget, size, supply, children }: FillerProp
   const { cubes } = widget.state;
   const all = volumeOf(size);
   const to = nextCounts(size, supply ?? all, cubes);
+  const put = (next: number | null) => next !== null && widget.set(s => ({ ...s, cubes: next }));
   const button = (label: string, next: number | null, icon: 'plus' | 'minus' = 'plus') => (
-    <Button icon={icon} disabled={next === null} onClick={() => next !== null && widget.set(s => ({ ...s, cubes: next }))}>
+    <Button icon={icon} disabled={next === null} onClick={() => put(next)}>
       {label}
     </Button>
   );
@@ -55,7 +58,12 @@ function Filler<S extends Filled>({ widget, size, supply, children }: FillerProp
         ...(supply === undefined ? [] : [['Még van', `${supply - cubes} kocka`] satisfies [string, string]]),
       ]}
       height={tall}
-      draw={box => <CubesInBox size={size} cubes={shown} view={widget.state} box={box} />}
+      draw={box => (
+        <Tap label="1 kocka" onTap={() => put(to.cube)}>
+          <rect className={drawing.hit} width={box.width} height={box.height} />
+          <CubesInBox size={size} cubes={shown} view={widget.state} box={box} />
+        </Tap>
+      )}
     />
   );
 }

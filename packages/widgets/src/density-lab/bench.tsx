@@ -2,6 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { floats, immersed, type Row, type Sample } from './model.ts';
 
 interface BenchProps {
@@ -10,10 +11,15 @@ interface BenchProps {
   units: { mass: string; volume: string };
   liquid?: { name: string; density: number };
   label: string;
+  onDo: (what: Measuring) => void;
 }
 
+/** What the parts of the bench do when they are tapped; the buttons have the same names. */
+export const doing = { mass: 'Mérlegre teszem', volume: 'Mérőhengerbe teszem', drop: 'Vízbe engedem' } as const;
+export type Measuring = keyof typeof doing;
+
 /** Balance, measuring cylinder and, where there is a liquid, the tank. */
-export function Bench({ sample, row, units, liquid, label }: BenchProps) {
+export function Bench({ sample, row, units, liquid, label, onDo }: BenchProps) {
   const block = 20 + Math.min(24, Math.cbrt(sample.volume) * 8);
   return (
     <Stage label={label} height={190} picture>
@@ -48,8 +54,18 @@ export function Bench({ sample, row, units, liquid, label }: BenchProps) {
               {row.volume === undefined ? 'mérőhenger' : quantity(row.volume, units.volume)}
             </text>
 
+            {(
+              [
+                ['mass', a],
+                ['volume', b],
+              ] as const
+            ).map(([what, x]) => (
+              <Tap key={what} label={doing[what]} onTap={() => onDo(what)}>
+                <rect className={drawing.hit} x={x - slot / 2 + 4} y={30} width={slot - 8} height={140} />
+              </Tap>
+            ))}
             {liquid && (
-              <>
+              <Tap label={doing.drop} onTap={() => onDo('drop')}>
                 <rect className={drawing.water} x={c - slot * 0.42} y={70} width={slot * 0.84} height={94} />
                 <path className={drawing.ink} d={`M${c - slot * 0.42} 46v118h${slot * 0.84}V46`} />
                 {row.dropped && (
@@ -65,7 +81,7 @@ export function Bench({ sample, row, units, liquid, label }: BenchProps) {
                 <text x={c} y={184} textAnchor="middle">
                   {row.dropped ? (under ? 'úszik' : 'elmerült') : `kád: ${liquid.name}`}
                 </text>
-              </>
+              </Tap>
             )}
           </>
         );

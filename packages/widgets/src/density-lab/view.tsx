@@ -9,7 +9,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { Bench } from './bench.tsx';
+import { Bench, doing, type Measuring } from './bench.tsx';
 import {
   defaultUnits,
   emptyRow,
@@ -34,6 +34,11 @@ function Float(props: WidgetProps<FloatConfig>) {
   const row = rows[sample.id] ?? emptyRow;
   const update = (change: Partial<Row>) =>
     widget.set(s => ({ ...s, rows: { ...s.rows, [sample.id]: { ...(s.rows[sample.id] ?? emptyRow), ...change } } }));
+  const act = (what: Measuring) => {
+    if (what === 'drop') {
+      if (!row.dropped) update({ dropped: true, foretold: row.prediction !== undefined });
+    } else if (row[what] === undefined) update({ [what]: measured(sample, what, props.seed) });
+  };
   return (
     <Frame widget={widget} how="Mérj, számolj, jósolj, és csak utána engedd a vízbe">
       <Choice
@@ -42,14 +47,14 @@ function Float(props: WidgetProps<FloatConfig>) {
         options={samples.map(s => ({ value: s.id, label: s.label }))}
         onChange={value => widget.set(s => ({ ...s, sample: value }))}
       />
-      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} />
+      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} onDo={act} />
       <Controls>
         <Buttons>
-          <Button disabled={row.mass !== undefined} onClick={() => update({ mass: measured(sample, 'mass', props.seed) })}>
-            Mérlegre teszem
+          <Button disabled={row.mass !== undefined} onClick={() => act('mass')}>
+            {doing.mass}
           </Button>
-          <Button disabled={row.volume !== undefined} onClick={() => update({ volume: measured(sample, 'volume', props.seed) })}>
-            Mérőhengerbe teszem
+          <Button disabled={row.volume !== undefined} onClick={() => act('volume')}>
+            {doing.volume}
           </Button>
         </Buttons>
         <NumberAnswer
@@ -68,8 +73,8 @@ function Float(props: WidgetProps<FloatConfig>) {
           onChange={prediction => update({ prediction })}
         />
         <Buttons>
-          <Button main disabled={row.dropped} onClick={() => update({ dropped: true, foretold: row.prediction !== undefined })}>
-            Vízbe engedem
+          <Button main disabled={row.dropped} onClick={() => act('drop')}>
+            {doing.drop}
           </Button>
           <Button
             onClick={() =>
@@ -123,6 +128,9 @@ function Identify(props: WidgetProps<IdentifyConfig>) {
   const row = rows[sample.id] ?? emptyRow;
   const update = (change: Partial<Row>) =>
     widget.set(s => ({ ...s, rows: { ...s.rows, [sample.id]: { ...(s.rows[sample.id] ?? emptyRow), ...change } } }));
+  const act = (what: Measuring) => {
+    if (what !== 'drop' && row[what] === undefined) update({ [what]: measured(sample, what, props.seed) });
+  };
   return (
     <Frame widget={widget} how="Mérd meg, és keresd ki a táblázatból">
       <Choice
@@ -131,14 +139,14 @@ function Identify(props: WidgetProps<IdentifyConfig>) {
         options={samples.map(s => ({ value: s.id, label: s.label }))}
         onChange={value => widget.set(s => ({ ...s, sample: value }))}
       />
-      <Bench sample={sample} row={row} units={units} label={widget.description} />
+      <Bench sample={sample} row={row} units={units} label={widget.description} onDo={act} />
       <Controls>
         <Buttons>
-          <Button disabled={row.mass !== undefined} onClick={() => update({ mass: measured(sample, 'mass', props.seed) })}>
-            Mérlegre teszem
+          <Button disabled={row.mass !== undefined} onClick={() => act('mass')}>
+            {doing.mass}
           </Button>
-          <Button disabled={row.volume !== undefined} onClick={() => update({ volume: measured(sample, 'volume', props.seed) })}>
-            Mérőhengerbe teszem
+          <Button disabled={row.volume !== undefined} onClick={() => act('volume')}>
+            {doing.volume}
           </Button>
         </Buttons>
         <Choice
@@ -168,7 +176,7 @@ function Sink(props: WidgetProps<SinkConfig>) {
         [`A folyadék (${liquid.name})`, `${num(liquid.density)} g/cm³`],
       ]}
       height={220}
-      draw={({ width }) => (
+      draw={({ width }, grip) => (
         <>
           <rect className={drawing.water} x={10} y={80} width={width - 20} height={130} />
           <rect
@@ -181,6 +189,9 @@ function Sink(props: WidgetProps<SinkConfig>) {
           />
           <path className={drawing.ink} d={`M10 40v170h${width - 20}V40`} />
           <line className={classes(drawing.ink2, drawing.dash)} x1={10} x2={width - 10} y1={80} y2={80} />
+          {grip('density', { x: width / 2, y: density > liquid.density ? 172 : 44 + 72 * part }, ({ y }) =>
+            y <= 116 ? (liquid.density * (y - 44)) / 72 : liquid.density + ((y - 116) / 56) * (3 - liquid.density),
+          )}
         </>
       )}
     />

@@ -1,4 +1,5 @@
 import drawing from '../kit/drawing.module.css';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Quiet } from '../kit/quiet.tsx';
 
@@ -8,6 +9,8 @@ export interface Band {
   device: string;
   useful: { value: number; text: string };
   lost: { value: number; texts: readonly string[] };
+  /** Where the share that is used may be pulled. */
+  split?: { label: string; onShare: (share: number) => void } | undefined;
 }
 
 interface BandsProps {
@@ -58,6 +61,9 @@ export function Bands({ width, input, bands, share = 1 }: BandsProps) {
             <text className={drawing.accent} x={LEFT + useful + 8} y={y + ROW - 3}>
               {index === bands.length - 1 ? '' : item.useful.text}
             </text>
+            {item.split && (
+              <Grip x={LEFT + useful} y={y + 22} label={item.split.label} onDrag={to => item.split?.onShare((to.x - LEFT) / all)} />
+            )}
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
-import { num, quantity } from '../kit/format.ts';
+import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
@@ -7,6 +7,8 @@ import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Bands, bandsHeight } from './bands.tsx';
 import { type ChainConfig, chain, efficiencyOf, flowsOf, isAnswered, lossesOf, outputOf, totalEfficiency } from './chain.ts';
+
+type Step = ChainConfig['state']['steps'][number];
 
 export function ChainView(props: WidgetProps<ChainConfig>) {
   const widget = useWidget(props, chain);
@@ -17,8 +19,15 @@ export function ChainView(props: WidgetProps<ChainConfig>) {
   const isHidden = (hidden: boolean | undefined) => hidden === true && !known;
   const anyHidden = steps.some(({ hidden }) => isHidden(hidden));
   const asked = config.goal?.answer;
+  const shareName = ({ label }: Step) => `Hatásfok: ${label}`;
+  const put = ({ id }: Step, value: number) => widget.set(s => ({ ...s, efficiencies: { ...s.efficiencies, [id]: value } }));
+  const splitOf = (step: Step) => {
+    if (!step.adjustable) return undefined;
+    const { min, max, step: by = 0.01 } = step.adjustable;
+    return { label: shareName(step), onShare: (share: number) => put(step, snap(share, by, min, max)) };
+  };
   return (
-    <Frame widget={widget} title="energialánc" how="Állítsd a hatásfokot, figyeld a szalagot" split>
+    <Frame widget={widget} title="energialánc" how="Húzd a szalag határát: ez a hatásfok" split>
       <Stage label={widget.description} height={bandsHeight(steps.length)} maxWidth={460} picture>
         {({ width }) => (
           <Bands
@@ -27,6 +36,7 @@ export function ChainView(props: WidgetProps<ChainConfig>) {
             bands={flowsOf(config, now).map(flow => ({
               key: flow.step.id,
               device: flow.step.label,
+              split: splitOf(flow.step),
               useful: {
                 value: flow.useful,
                 text: `${flow.step.useful}: ${isHidden(flow.step.hidden) ? '?' : quantity(flow.useful, input.unit)}`,
@@ -56,11 +66,11 @@ export function ChainView(props: WidgetProps<ChainConfig>) {
             step.adjustable && (
               <Slider
                 key={step.id}
-                label={`Hatásfok: ${step.label}`}
+                label={shareName(step)}
                 value={efficiencyOf(step, now)}
                 {...step.adjustable}
                 show={value => `${num(value * 100, 1)}%`}
-                onChange={value => widget.set(s => ({ ...s, efficiencies: { ...s.efficiencies, [step.id]: value } }))}
+                onChange={value => put(step, value)}
               />
             ),
         )}

@@ -7,6 +7,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { RichText } from '../kit/rich-text.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import type { WrittenFraction } from '../kit/written-fraction.ts';
 import { readFraction } from '../kit/written-fraction.ts';
@@ -60,6 +61,8 @@ export function Bar({
 }
 
 const options = (denominators: number[]) => denominators.map(value => ({ value, label: String(value) }));
+/** A bar that is tapped is cut the next way. */
+const after = (denominators: number[], den: number | undefined) => denominators[denominators.indexOf(den ?? 0) + 1] ?? denominators[0] ?? 1;
 const label = (bar: WrittenFraction, den: number) => {
   const cut = recut(bar, den);
   return cut ? write(cut) : '?';
@@ -77,9 +80,10 @@ export function Join(props: WidgetProps<JoinConfig>) {
   const cutSum = recut(sum, dens[0]) ?? sum;
   const [first, second] = bars;
   if (!first || !second) return null;
+  const barName = (i: number) => bars[i]?.label ?? (i === 0 ? 'Első sáv' : 'Második sáv');
   const setDen = (i: 0 | 1, den: number) => widget.set(s => ({ merged: false, dens: i === 0 ? [den, s.dens[1]] : [s.dens[0], den] }));
   return (
-    <Frame widget={widget} title="törtsávok" how="Válassz beosztást, aztán told össze">
+    <Frame widget={widget} title="törtsávok" how="Koppints egy sávra: finomabbra vágod">
       <Stage label={widget.description} height={together ? 226 : 158} picture>
         {({ width }) => (
           <>
@@ -91,7 +95,9 @@ export function Join(props: WidgetProps<JoinConfig>) {
                 <text className={drawing.big} x={width} y={i * 78 + 15} textAnchor="end">
                   {label(bar, dens[i] ?? bar.den)}
                 </text>
-                <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? bar.den} tone={i === 0 ? drawing.fill : drawing.brand} />
+                <Tap label={`${barName(i)}: hány részre?`} onTap={() => setDen(i === 0 ? 0 : 1, after(denominators, dens[i]))}>
+                  <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? bar.den} tone={i === 0 ? drawing.fill : drawing.brand} />
+                </Tap>
               </g>
             ))}
             {together && (
@@ -119,7 +125,7 @@ export function Join(props: WidgetProps<JoinConfig>) {
         {([0, 1] as const).map(i => (
           <Choice
             key={i}
-            label={`${bars[i]?.label ?? (i === 0 ? 'Első sáv' : 'Második sáv')}: hány részre?`}
+            label={`${barName(i)}: hány részre?`}
             options={options(denominators)}
             value={dens[i]}
             onChange={den => setDen(i, den)}
@@ -148,12 +154,14 @@ export function Equal(props: WidgetProps<EqualConfig>) {
   const { bar, denominators } = props.config.state;
   const { den } = widget.state;
   return (
-    <Frame widget={widget} title="törtsávok" how="Vágd finomabbra a sávot">
+    <Frame widget={widget} title="törtsávok" how="Koppints az alsó sávra: finomabbra vágod">
       <Stage label={widget.description} height={128} picture>
         {({ width }) => (
           <>
             <Bar y={4} width={width} value={bar} den={bar.den} />
-            <Bar y={76} width={width} value={bar} den={den} tone={drawing.brand} />
+            <Tap label="Hány egyenlő részre?" onTap={() => widget.set({ den: after(denominators, den) })}>
+              <Bar y={76} width={width} value={bar} den={den} tone={drawing.brand} />
+            </Tap>
             <line
               className={classes(drawing.ink2, drawing.dash)}
               x1={(bar.num / bar.den) * width}
@@ -181,8 +189,10 @@ export function Compare(props: WidgetProps<CompareConfig>) {
   const widget = useWidget(props, compare);
   const { bars, denominators } = props.config.state;
   const { dens, answer } = widget.state;
+  const cutName = (i: number) => `${i === 0 ? 'Első' : 'Második'} sáv: hány részre?`;
+  const setDen = (i: number, den: number) => widget.set(s => ({ ...s, dens: i === 0 ? [den, s.dens[1]] : [s.dens[0], den] }));
   return (
-    <Frame widget={widget} title="törtsávok" how="Hozd közös beosztásra a sávokat">
+    <Frame widget={widget} title="törtsávok" how="Koppints a sávokra: hozd közös beosztásra">
       <Stage label={widget.description} height={158} picture>
         {({ width }) =>
           bars.map((bar, i) => (
@@ -193,20 +203,16 @@ export function Compare(props: WidgetProps<CompareConfig>) {
               <text className={drawing.big} x={width} y={i * 78 + 15} textAnchor="end">
                 {label(bar, dens[i] ?? 1)}
               </text>
-              <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? 1} tone={i === 0 ? drawing.fill : drawing.brand} />
+              <Tap label={cutName(i)} onTap={() => setDen(i, after(denominators, dens[i]))}>
+                <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? 1} tone={i === 0 ? drawing.fill : drawing.brand} />
+              </Tap>
             </g>
           ))
         }
       </Stage>
       <Controls>
         {([0, 1] as const).map(i => (
-          <Choice
-            key={i}
-            label={`${i === 0 ? 'Első' : 'Második'} sáv: hány részre?`}
-            options={options(denominators)}
-            value={dens[i]}
-            onChange={den => widget.set(s => ({ ...s, dens: i === 0 ? [den, s.dens[1]] : [s.dens[0], den] }))}
-          />
+          <Choice key={i} label={cutName(i)} options={options(denominators)} value={dens[i]} onChange={den => setDen(i, den)} />
         ))}
         <Choice
           label="Melyik nagyobb?"
@@ -228,18 +234,23 @@ export function Divide(props: WidgetProps<DivideConfig>) {
   const [whole, piece] = [readFraction(props.config.state.whole), readFraction(props.config.state.piece)];
   const { pieces } = widget.state;
   const quot = quotient(props.config);
+  const canLay = pieces < Math.ceil(quot.num / quot.den) + 2;
   const wholes = Math.max(1, Math.ceil(Math.max(whole.num / whole.den, (pieces * piece.num) / piece.den)));
   return (
-    <Frame widget={widget} how="Rakd egymás mellé a darabokat">
+    <Frame widget={widget} how="Koppints a sáv alá: leraksz egy darabot">
       <Stage label={widget.description} height={128} picture>
         {({ width }) => {
           const unit = width / wholes;
           return (
             <>
               <Bar y={4} width={width} value={whole} den={whole.den} whole={wholes} />
+              <Tap label="Lerakok egy darabot" onTap={() => canLay && widget.set(s => ({ pieces: s.pieces + 1 }))}>
+                <rect className={classes(drawing.hit, drawing.line, drawing.dash)} x={1} y={70} width={width - 2} height={HEIGHT} rx={8} />
+              </Tap>
               {upTo(pieces).map(i => (
                 <rect
                   key={i}
+                  pointerEvents="none"
                   className={classes(drawing.brand, drawing.edge)}
                   x={(i * piece.num * unit) / piece.den}
                   y={70}
@@ -254,11 +265,7 @@ export function Divide(props: WidgetProps<DivideConfig>) {
       </Stage>
       <Controls>
         <Row>
-          <Button
-            icon="plus"
-            disabled={pieces >= Math.ceil(quot.num / quot.den) + 2}
-            onClick={() => widget.set(s => ({ pieces: s.pieces + 1 }))}
-          >
+          <Button icon="plus" disabled={!canLay} onClick={() => widget.set(s => ({ pieces: s.pieces + 1 }))}>
             Lerakok egy darabot
           </Button>
           <Button icon="minus" disabled={pieces === 0} onClick={() => widget.set(s => ({ pieces: s.pieces - 1 }))}>

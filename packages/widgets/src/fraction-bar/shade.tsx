@@ -82,6 +82,7 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
                           style={{ strokeWidth: 4 }}
                           d={sector(r, r * 0.9, i, den)}
                           data-part={w * den + i}
+                          data-tap={w * den + i === top ? 'Számláló: több' : undefined}
                         />
                       ))
                     )}
@@ -110,6 +111,7 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
                     height={54}
                     rx={7}
                     data-part={i}
+                    data-tap={i === top ? 'Számláló: több' : undefined}
                   />
                 );
               })}

@@ -7,7 +7,7 @@ import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Axes, type Plane, plane } from '../kit/plane.tsx';
-import { squareHeight } from '../kit/points.tsx';
+import { PointHandle, squareHeight } from '../kit/points.tsx';
 import type { Box } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -55,12 +55,15 @@ function Plot({
   y,
   curves,
   dots = [],
+  children,
 }: {
   box: Box;
   x: [number, number];
   y: [number, number];
   curves: Curve[];
   dots?: [number, number][];
+  /** What can be pulled on the plane. */
+  children?: (plane: Plane) => React.ReactNode;
 }) {
   const id = useId();
   const p = plane(box, x, y);
@@ -80,9 +83,15 @@ function Plot({
         .map(([a, b]) => (
           <circle key={`${a};${b}`} className={classes(drawing.spark, drawing.line)} cx={p.toX(a)} cy={p.toY(b)} r={7} />
         ))}
+      {children?.(p)}
     </g>
   );
 }
+
+/** The slope is pulled at this place of the line, the intercept at 0. */
+const RUN = 2;
+/** Where a grip of the curve stands: at the edge of the plane if the curve is beyond it. */
+const onPlane = (p: Plane, x: number, y: number) => ({ x: p.toX(x), y: p.toY(Math.min(p.y[1], Math.max(p.y[0], y))) });
 
 function Linear(props: WidgetProps<LinearConfig>) {
   const widget = useWidget(props, linear);
@@ -102,7 +111,7 @@ function Linear(props: WidgetProps<LinearConfig>) {
         ['f(0)', num(b)],
       ]}
       height={squareHeight(x, y, 26, 380)}
-      draw={box => (
+      draw={(box, grip) => (
         <Plot
           box={box}
           x={x}
@@ -112,7 +121,14 @@ function Linear(props: WidgetProps<LinearConfig>) {
             ...(ghost ? [{ fn: (t: number) => ghost.a * t + ghost.b, look: classes(drawing.ink2, drawing.dash) }] : []),
             { fn: t => a * t + b, look: drawing.main },
           ]}
-        />
+        >
+          {p => (
+            <>
+              {grip('a', onPlane(p, RUN, a * RUN + b), to => (p.fromY(to.y) - b) / RUN)}
+              {grip('b', onPlane(p, 0, b), to => p.fromY(to.y))}
+            </>
+          )}
+        </Plot>
       )}
     />
   );
@@ -124,6 +140,8 @@ function Shift(props: WidgetProps<ShiftConfig>) {
   return (
     <Lab
       widget={widget}
+      how="Húzd a grafikont, vagy mozgasd a csúszkákat"
+      interactive
       sliders={[
         { key: 'u', label: 'Eltolás jobbra', min: Math.ceil(x[0]), max: Math.floor(x[1]), step },
         { key: 'v', label: 'Eltolás felfelé', min: Math.ceil(y[0]), max: Math.floor(y[1]), step },
@@ -156,7 +174,17 @@ function Shift(props: WidgetProps<ShiftConfig>) {
             },
             { fn: t => shiftValue(family, widget.state, t), look: drawing.main },
           ]}
-        />
+        >
+          {p => (
+            <PointHandle
+              plane={p}
+              at={[widget.state.u, widget.state.v]}
+              name={family === 'inverse' ? 'Középső' : 'Csúcs'}
+              step={step}
+              onMove={([u, v]) => widget.set(s => ({ ...s, u, v }))}
+            />
+          )}
+        </Plot>
       )}
     />
   );
@@ -184,7 +212,7 @@ function Two(props: WidgetProps<TwoConfig>) {
         ['Metszéspont', meet ? `(${num(meet[0])}; ${num(meet[1])})` : 'nincs'],
       ]}
       height={squareHeight(x, y, 26, 380)}
-      draw={box => (
+      draw={(box, grip) => (
         <Plot
           box={box}
           x={x}
@@ -194,7 +222,16 @@ function Two(props: WidgetProps<TwoConfig>) {
             { fn: t => a1 * t + b1, look: drawing.main },
             { fn: t => a2 * t + b2, look: drawing.main2 },
           ]}
-        />
+        >
+          {p => (
+            <>
+              {grip('a1', onPlane(p, RUN, a1 * RUN + b1), to => (p.fromY(to.y) - b1) / RUN)}
+              {grip('b1', onPlane(p, 0, b1), to => p.fromY(to.y))}
+              {grip('a2', onPlane(p, RUN, a2 * RUN + b2), to => (p.fromY(to.y) - b2) / RUN)}
+              {grip('b2', onPlane(p, 0, b2), to => p.fromY(to.y))}
+            </>
+          )}
+        </Plot>
       )}
     />
   );
@@ -219,14 +256,16 @@ function QuadraticView(props: WidgetProps<QuadraticConfig>) {
         ['Zérushelyek', zeros.map(z => num(z)).join('; ') || 'nincs'],
       ]}
       height={squareHeight(x, y, 26, 380)}
-      draw={box => (
+      draw={(box, grip) => (
         <Plot
           box={box}
           x={x}
           y={y}
           dots={zeros.map((z): [number, number] => [z, 0])}
           curves={[{ fn: t => a * t * t + b * t + c, look: drawing.main }]}
-        />
+        >
+          {p => grip('c', onPlane(p, 0, c), to => p.fromY(to.y))}
+        </Plot>
       )}
     />
   );

@@ -2,7 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId, useRef } from 'react';
 import { Controls, Readouts, Row } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
+import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Axes, type Plane, plane } from '../kit/plane.tsx';
 import { RunButton, TimeSlider } from '../kit/run-controls.tsx';
@@ -65,10 +67,11 @@ interface GraphProps {
   range: [number, number];
   curves: Curve[];
   run: Run;
+  onTime: (time: number) => void;
 }
 
 /** The curves, faint as a whole and strong as far as the time has come: only that edge and the marks move. */
-function Graph({ box, end, unit, range, curves, run }: GraphProps) {
+function Graph({ box, end, unit, range, curves, run, onTime }: GraphProps) {
   const id = useId();
   const edge = useRef<SVGRectElement>(null);
   const p = plane(box, [0, end], range, PAD);
@@ -95,6 +98,9 @@ function Graph({ box, end, unit, range, curves, run }: GraphProps) {
       {curves.map(curve => (
         <Mark key={curve.name} curve={curve} below={curve.at(end / 2) < highest} plane={p} box={box} run={run} />
       ))}
+      {!run.running && (
+        <Grip x={p.toX(run.now())} y={p.toY(range[0])} label="Idő" onDrag={to => onTime(snap(p.fromX(to.x), end / 200, 0, end))} />
+      )}
     </g>
   );
 }
@@ -116,7 +122,7 @@ export function Clock({ widget, title, end, unit, curves, range, readouts }: Clo
   return (
     <Frame widget={widget} title={title} how="Indítsd el, vagy húzd az időt">
       <Stage label={widget.description} height={270} picture>
-        {box => <Graph box={box} end={end} unit={unit} range={range} curves={curves} run={run} />}
+        {box => <Graph box={box} end={end} unit={unit} range={range} curves={curves} run={run} onTime={keep} />}
       </Stage>
       <Controls>
         <TimeSlider run={run} max={end} step={end / 200} unit={unit} digits={0} onChange={keep} />

@@ -113,6 +113,9 @@ function Curve(props: WidgetProps<CurveConfig>) {
   );
 }
 
+/** Height of a kilogram of water in the pot, px. */
+const KG = 20;
+
 function MixView(props: WidgetProps<MixConfig>) {
   const widget = useWidget(props, mix);
   const { move = 'masses' } = props.config.state;
@@ -138,9 +141,9 @@ function MixView(props: WidgetProps<MixConfig>) {
         ['Közös hőmérséklet', `${num(common(widget.state), 1)} °C`],
       ]}
       height={210}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const total = hotMass + coldMass;
-        const full = Math.min(160, total * 22);
+        const full = total * KG;
         const x = width / 2 - 60;
         return (
           <g>
@@ -156,6 +159,8 @@ function MixView(props: WidgetProps<MixConfig>) {
             <text className={classes(drawing.big, drawing.halo)} x={width / 2} y={14} textAnchor="middle">
               {num(common(widget.state), 1)} °C
             </text>
+            {grip('hotMass', { x, y: 190 - full }, to => (190 - to.y) / KG - coldMass)}
+            {grip('coldMass', { x: x + 120, y: 190 - coldMass * KG }, to => (190 - to.y) / KG)}
           </g>
         );
       }}

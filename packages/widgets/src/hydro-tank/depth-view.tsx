@@ -1,5 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
-import { Button, Choice, Controls, NumberAnswer, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { useState } from 'react';
+import { Button, Choice, Controls, NumberAnswer, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -83,6 +84,7 @@ function Tank({ box, config, now, onDepth }: { box: Box; config: DepthConfig; no
 export function DepthView(props: WidgetProps<DepthConfig>) {
   const widget = useWidget(props, depth);
   const { config } = props;
+  const [more, setMore] = useState(false);
   const { liquids, maxDepth, shapes = [], directions } = config.state;
   const { liquid, depth: at, shape, direction, typed } = widget.state;
   const unit = units(config);
@@ -112,21 +114,26 @@ export function DepthView(props: WidgetProps<DepthConfig>) {
           unit={unit.depth}
           onChange={value => change({ depth: value })}
         />
-        {shapes.length > 1 && (
-          <Choice
-            label="Az edény alakja"
-            value={shape}
-            options={shapes.map(value => ({ value, label: shapeName[value] }))}
-            onChange={value => change({ shape: value })}
-          />
-        )}
-        {directions && (
-          <Choice<Direction>
-            label="Honnan éri a nyomás a hártyát?"
-            value={direction}
-            options={(['down', 'side', 'up'] as const).map(value => ({ value, label: directionName[value] }))}
-            onChange={value => change({ direction: value })}
-          />
+        {(shapes.length > 1 || directions) && <Toggle label="Számít az edény alakja, a szonda iránya?" on={more} onChange={setMore} />}
+        {more && (
+          <>
+            {shapes.length > 1 && (
+              <Choice
+                label="Az edény alakja"
+                value={shape}
+                options={shapes.map(value => ({ value, label: shapeName[value] }))}
+                onChange={value => change({ shape: value })}
+              />
+            )}
+            {directions && (
+              <Choice<Direction>
+                label="Honnan éri a nyomás a hártyát?"
+                value={direction}
+                options={(['down', 'side', 'up'] as const).map(value => ({ value, label: directionName[value] }))}
+                onChange={value => change({ direction: value })}
+              />
+            )}
+          </>
         )}
         <Row>
           <Button onClick={() => widget.set(s => writeRow(config, s))}>Beírom a naplóba</Button>

@@ -3,8 +3,10 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Button, Choice, Controls, NumberAnswer, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
+import type { Point } from '../kit/handle.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Notebook } from '../kit/notebook.tsx';
 import { Questions } from '../kit/questions.tsx';
@@ -31,9 +33,22 @@ import {
 const SECONDS = 4;
 const BELOW = 82;
 
+const maxAngle = (config: SlopeConfig) => Math.floor((Math.asin(maxHeight(config) / config.state.length) * 180) / Math.PI);
+
 const lengthPx = (width: number) => Math.min(width - 70, 330);
 
-function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: Slope; run: Run }) {
+/** Where along the ramp the block starts, and where its rope is fixed, px. */
+const [START, ROPE] = [0.52, 25];
+
+interface RampProps {
+  box: Box;
+  config: SlopeConfig;
+  now: Slope;
+  run: Run;
+  onChange: (part: Partial<Slope>) => void;
+}
+
+function Ramp({ box, config, now, run, onChange }: RampProps) {
   const { along, normal, friction, net } = slopeForces(config, now);
   const { weight, length, components = true, maxPull } = config.state;
   const angle = angleOf(config, now);
@@ -45,9 +60,15 @@ function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: S
   const block = useRef<SVGGElement>(null);
   const a = acceleration(net, weight, 10);
   useMotion(run, time => {
-    const at = Math.min(0.86, Math.max(0.12, 0.52 + slide(0, a, time) / length));
+    const at = Math.min(0.86, Math.max(0.12, START + slide(0, a, time) / length));
     block.current?.setAttribute('transform', `translate(${(at * l).toFixed(1)} 0)`);
   });
+  const toTop = ({ x, y }: Point) => {
+    if (config.state.by === 'angle') onChange({ angle: snap((Math.atan2(y0 - y, x - x0) * 180) / Math.PI, 1, 0, maxAngle(config)) });
+    else onChange({ height: snap(((y0 - y) / l) * length, heightStep(config), 0, maxHeight(config)) });
+  };
+  /** Along the ramp, from its foot. */
+  const alongAt = ({ x, y }: Point) => (x - x0) * base - (y - y0) * rise;
   return (
     <g>
       <path className={classes(drawing.tint, drawing.line)} d={`M${x0} ${y0}h${l * base}v${-l * rise}z`} />
@@ -82,7 +103,21 @@ function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: S
             ]}
           />
         </g>
+        {!run.running && now.time === 0 && (
+          <Grip
+            x={START * l + ROPE + now.pull * px}
+            y={-20}
+            label="Húzóerő"
+            onDrag={to => onChange({ pull: snap((alongAt(to) - START * l - ROPE) / px, pullStep(config), 0, maxPull) })}
+          />
+        )}
       </g>
+      <Grip
+        x={x0 + l * base}
+        y={y0 - l * rise}
+        label={config.state.by === 'angle' ? 'A lejtő szöge' : 'A lejtő magassága'}
+        onDrag={toTop}
+      />
     </g>
   );
 }
@@ -101,9 +136,9 @@ export function SlopeView(props: WidgetProps<SlopeConfig>) {
   const tallest = maxHeight(config) / config.state.length;
   const smooth = surfaces.every(({ sliding }) => sliding === 0);
   return (
-    <Frame widget={widget} title="lejtő" how="Állítsd a lejtőt, húzd vagy engedd el" split>
+    <Frame widget={widget} title="lejtő" how="Húzd a lejtő tetejét és a kötelet" split>
       <Stage label={widget.description} height={width => lengthPx(width) * tallest + BELOW + 84} picture>
-        {box => <Ramp box={box} config={config} now={widget.state} run={run} />}
+        {box => <Ramp box={box} config={config} now={widget.state} run={run} onChange={change} />}
       </Stage>
       <Controls>
         {by === 'height' ? (
@@ -121,7 +156,7 @@ export function SlopeView(props: WidgetProps<SlopeConfig>) {
             label="A lejtő szöge"
             value={angle}
             min={0}
-            max={Math.floor((Math.asin(tallest) * 180) / Math.PI)}
+            max={maxAngle(config)}
             show={v => `${num(v)}°`}
             onChange={value => change({ angle: value })}
           />

@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Notebook } from '../kit/notebook.tsx';
 import { Axes, plane } from '../kit/plane.tsx';
@@ -28,11 +29,20 @@ import {
 } from './work.ts';
 
 const SECONDS = 2.5;
+const wayName = (height: number) => (height > 0 ? 'A lejtő hossza' : 'Az út');
 /** px; the crate stands on the slope from end to end. */
 const CRATE = 30;
 
 /** The crate on its way, and the rectangle of force and way under it: its area is the work. */
-function Scene({ box, config, now, run }: { box: Box; config: WorkConfig; now: Work; run: Run }) {
+interface SceneProps {
+  box: Box;
+  config: WorkConfig;
+  now: Work;
+  run: Run;
+  onChange: (part: Partial<Work>) => void;
+}
+
+function Scene({ box, config, now, run, onChange }: SceneProps) {
   const { maxWay, maxForce, height = 0 } = config.state;
   const metre = (box.width - 70) / maxWay;
   const up = height * metre;
@@ -79,7 +89,19 @@ function Scene({ box, config, now, run }: { box: Box; config: WorkConfig; now: W
             <line ref={done} className={drawing.ink} y1={p.toY(0)} y2={p.toY(now.force)} />
           </>
         )}
+        <Grip
+          x={p.toX(now.way)}
+          y={p.toY(now.force)}
+          label="Húzóerő"
+          onDrag={to => onChange({ force: snap(p.fromY(to.y - ground - 24), forceStep(config), 0, maxForce) })}
+        />
       </g>
+      <Grip
+        x={30 + now.way * Math.sqrt(1 - rise * rise) * metre}
+        y={ground - up}
+        label={wayName(height)}
+        onDrag={to => onChange({ way: snap(Math.hypot((to.x - 30) / metre, height), wayStep(config), shortestWay(config), maxWay) })}
+      />
     </g>
   );
 }
@@ -102,11 +124,11 @@ export function WorkView(props: WidgetProps<WorkConfig>) {
   return (
     <Frame widget={widget} title="ládahúzás" how="Válassz utat és erőt, aztán húzd végig" split>
       <Stage label={widget.description} height={width => 56 + (height * (width - 70)) / maxWay + 24 + 190} picture>
-        {box => <Scene box={box} config={config} now={widget.state} run={run} />}
+        {box => <Scene box={box} config={config} now={widget.state} run={run} onChange={change} />}
       </Stage>
       <Controls>
         <Slider
-          label={height > 0 ? 'A lejtő hossza' : 'Az út'}
+          label={wayName(height)}
           value={way}
           min={shortestWay(config)}
           max={maxWay}

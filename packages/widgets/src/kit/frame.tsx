@@ -1,12 +1,13 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import controls from './controls.module.css';
 import { Button } from './controls.tsx';
 import frame from './frame.module.css';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
+import { useStuckHeights } from './use-stuck-heights.ts';
 import type { WidgetState } from './use-widget.ts';
 
 interface FrameProps<S> {
@@ -14,6 +15,8 @@ interface FrameProps<S> {
   /** Where the mode has a name of its own. */
   title?: string;
   how?: string;
+  /** What to try once the goal is reached; the drawing stays movable. */
+  next?: string;
   /** Figure and controls side by side where there is room. */
   split?: boolean;
   children: React.ReactNode;
@@ -21,23 +24,31 @@ interface FrameProps<S> {
 
 type Feedback = Omit<WidgetState<unknown>, 'state' | 'set'>;
 
+const PRAISES = ['Sikerült!', 'Szuper!', 'Ez az!', 'Remek!'];
+/** Not the same word in every widget of a lesson, and the same one at each visit. */
+const praiseFor = (task: string) => PRAISES[task.length % PRAISES.length];
+
 /** An animation inside does not touch it: the widget is the same until it is moved. */
-const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
+const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: string | undefined }) {
   const { config, solved, wrong, check, reset } = widget;
   const outcome = solved ? 'solved' : wrong ? 'wrong' : 'open';
   return (
     <div className={classes(frame.strip, frame[outcome])} data-part="strip" data-outcome={outcome}>
-      <Icon name={solved ? 'check' : wrong ? 'bulb' : 'target'} />
+      {outcome !== 'open' && <Icon name={solved ? 'check' : 'bulb'} />}
       <p role="status">
         {solved ? (
-          <RichText text={config.text.solved ?? config.text.task} />
-        ) : wrong ? (
           <>
-            {widget.started && <b>Még nem. </b>}
-            <RichText text={wrong} />
+            <b>{praiseFor(config.text.task)} </b>
+            <RichText text={config.text.solved ?? ''} />
+            {next && <span className={frame.next}>{next}</span>}
           </>
         ) : (
-          <RichText text={config.text.task} />
+          wrong && (
+            <>
+              {widget.started && <b>Még nem. </b>}
+              <RichText text={wrong} />
+            </>
+          )
         )}
       </p>
       <div className={frame.stripActions}>
@@ -52,13 +63,16 @@ const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
   );
 });
 
-/** The look of every widget: subject frame, head, squared work area, task and feedback. */
-export function Frame<S>({ widget, title = widget.title, how, split, children }: FrameProps<S>) {
+/** The look of every widget: subject frame, head, task, squared work area, feedback and buttons. */
+export function Frame<S>({ widget, title = widget.title, how, next, split, children }: FrameProps<S>) {
   const altId = useId();
+  const ref = useRef<HTMLElement>(null);
+  useStuckHeights(ref);
   const [alt] = useState(widget.config.alt);
   const announced = useDelayed(widget.description);
   return (
     <article
+      ref={ref}
       className={frame.widget}
       data-part="widget"
       aria-label={`Interaktív: ${widget.config.text.title ?? title}`}
@@ -69,6 +83,9 @@ export function Frame<S>({ widget, title = widget.title, how, split, children }:
         <b>Próbáld ki: {widget.config.text.title ?? title}</b>
         {how && <span>{how}</span>}
       </div>
+      <p className={frame.task} data-part="task">
+        <RichText text={widget.config.text.task} />
+      </p>
       <div className={split ? classes(frame.body, frame.split) : frame.body}>{children}</div>
       <p id={altId} className="sr-only">
         {alt}
@@ -76,7 +93,7 @@ export function Frame<S>({ widget, title = widget.title, how, split, children }:
       <p className="sr-only" aria-live="polite">
         {announced}
       </p>
-      <Strip widget={widget} />
+      <Strip widget={widget} next={next} />
     </article>
   );
 }

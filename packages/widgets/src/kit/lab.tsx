@@ -24,6 +24,7 @@ interface LabProps<S> {
   widget: WidgetState<S>;
   title?: string;
   how?: string;
+  next?: string;
   sliders: LabSlider<S>[];
   /** What is read; a node of its own where it follows a run. */
   readouts: [string, React.ReactNode][] | React.ReactElement;
@@ -40,6 +41,7 @@ export function Lab<S extends Record<keyof S, unknown>>({
   widget,
   title = widget.title,
   how,
+  next = 'Kísérletezz tovább: állítsd át, és figyeld, mi változik!',
   sliders,
   readouts,
   height,
@@ -57,7 +59,7 @@ export function Lab<S extends Record<keyof S, unknown>>({
     return <Grip {...at} label={label} onDrag={to => set(current => ({ ...current, [key]: snap(valueAt(to), step, min, max) }))} />;
   };
   return (
-    <Frame widget={widget} title={title} how={how ?? 'Mozgasd a csúszkákat'} split={!wide}>
+    <Frame widget={widget} title={title} how={how ?? 'Mozgasd a csúszkákat'} next={next} split={!wide}>
       <Stage label={interactive ? title : description} height={height} maxWidth={maxWidth} picture={!interactive}>
         {box => draw(box, grip)}
       </Stage>

@@ -44,7 +44,8 @@ export function Notebook<S extends { rows: unknown[] }>({
     ...one,
     fit: bare && pointsOf(rows, bare, one.id).length >= ENOUGH ? 'line-through-origin' : undefined,
   }));
-  const plot: Plot | undefined = bare && { ...bare, series: fitted, atLeast };
+  // An empty graph would only push the rest of the widget down.
+  const plot: Plot | undefined = bare && rows.length > 0 ? { ...bare, series: fitted, atLeast } : undefined;
   const slopes = plot && slopeUnit ? fitted.flatMap(one => ({ label: one.label, line: lineOf(rows, plot, one) })) : [];
   const { config, title } = widget;
   return (

@@ -33,15 +33,17 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
   }, []);
   const box = { width, height: typeof height === 'number' ? height : height(width) };
   return (
-    <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        style={{ height: `${box.height / 16}rem` }}
-        role={picture ? 'img' : 'group'}
-        aria-label={label}
-      >
-        {children(box)}
-      </svg>
+    <div data-part="pane">
+      <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          style={{ height: `${box.height / 16}rem` }}
+          role={picture ? 'img' : 'group'}
+          aria-label={label}
+        >
+          {children(box)}
+        </svg>
+      </div>
     </div>
   );
 }

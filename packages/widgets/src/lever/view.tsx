@@ -41,25 +41,25 @@ function Balance(props: WidgetProps<BalanceConfig>) {
     { key: 'right' as const, weights: right, sign: 1, name: 'Jobb' },
   ];
   return (
-    <Frame widget={widget} title="mérleghinta" how="Told a súlyokat a karon">
+    <Frame widget={widget} title="mérleghinta" how="Told a súlyokat a karon" next="Keress másik egyensúlyt is: told odébb a súlyokat!">
       <Stage label={widget.description} height={210} picture>
         {({ width }) => {
           const unitX = (width / 2 - 20) / arms;
           return (
             <g transform={`translate(${width / 2} 120)`}>
-              <path className={drawing.brand} d="M0 4l-24 56h48z" />
+              <path className={drawing.brand} d="M0 4l-22 56h44z" />
               <g className={drawing.slow} transform={`rotate(${tilt})`}>
                 <rect className={classes(drawing.raised, drawing.line)} x={-width / 2 + 12} y={-6} width={width - 24} height={12} rx={6} />
                 {upTo(arms).flatMap(i =>
                   [-1, 1].map(sign => (
-                    <line
-                      key={`${sign}${i}`}
-                      className={drawing.line}
-                      x1={sign * (i + 1) * unitX}
-                      x2={sign * (i + 1) * unitX}
-                      y1={-6}
-                      y2={6}
-                    />
+                    <g key={`${sign}${i}`} transform={`translate(${sign * (i + 1) * unitX} 0)`}>
+                      <line className={drawing.line} y1={-6} y2={6} />
+                      {i % 2 === 1 && (
+                        <text className={drawing.small} y={20} textAnchor="middle">
+                          {i + 1}
+                        </text>
+                      )}
+                    </g>
                   )),
                 )}
                 {sides.flatMap(side =>

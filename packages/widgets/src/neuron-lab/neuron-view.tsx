@@ -1,14 +1,21 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Controls, Slider } from '../kit/controls.tsx';
-import { num } from '../kit/format.ts';
+import drawing from '../kit/drawing.module.css';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
+import { Mark, markSign } from '../kit/labelled-points.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
+import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { fires, type NeuronConfig, neuron, weighted } from './model.ts';
+
+/** The threshold goes this far both ways. */
+const END = 10;
 
 const signed = (value: number) => (value < 0 ? `(${num(value)})` : num(value));
 
@@ -19,7 +26,39 @@ export function NeuronView(props: WidgetProps<NeuronConfig>) {
   const sumOf = (on: number[]) =>
     `${on.map((bit, i) => `${bit} · ${signed(weights[i] ?? 0)}`).join(' + ')} = ${num(weighted(on, weights))}`;
   return (
-    <Frame widget={widget} how="Állítsd a súlyokat és a küszöböt">
+    <Frame widget={widget} how="Húzd a küszöböt, állítsd a súlyokat">
+      <Stage label={widget.description} height={92} picture>
+        {({ width }) => {
+          const x = (value: number) => 20 + ((Math.max(-END, Math.min(END, value)) + END) / (2 * END)) * (width - 40);
+          return (
+            <g>
+              <rect className={drawing.tint} x={x(threshold)} y={8} width={width - x(threshold)} height={46} rx={6} />
+              <line className={drawing.axis} x1={8} x2={width - 8} y1={54} y2={54} />
+              {[-END, 0, END].map(value => (
+                <text key={value} className={drawing.small} x={x(value)} y={88} textAnchor="middle">
+                  {num(value)}
+                </text>
+              ))}
+              {indexed(cases).map(({ key, item }) => (
+                <Mark key={key} x={x(weighted(item.on, weights))} y={item.fires ? 22 : 40} label={item.fires ? 0 : 1} />
+              ))}
+              <line className={drawing.main} x1={x(threshold)} x2={x(threshold)} y1={8} y2={54} />
+              <Grip
+                x={x(threshold)}
+                y={58}
+                label="Küszöb"
+                onDrag={to => {
+                  const value = snap(((to.x - 20) / (width - 40)) * 2 * END - END, 1, -END, END);
+                  widget.set(s => ({ ...s, threshold: value }));
+                }}
+              />
+            </g>
+          );
+        }}
+      </Stage>
+      <p className={panels.note}>
+        {markSign(0)} {yes}, {markSign(1)} {no}: a jel a súlyozott összegnél áll. A küszöbtől jobbra szól a neuron.
+      </p>
       <Scroll label="A neuron esetei">
         <table className={panels.table}>
           <thead>
@@ -65,7 +104,7 @@ export function NeuronView(props: WidgetProps<NeuronConfig>) {
             onChange={value => widget.set(s => ({ ...s, weights: s.weights.map((w, at) => (at === i ? value : w)) }))}
           />
         ))}
-        <Slider label="Küszöb" value={threshold} min={-10} max={10} onChange={value => widget.set(s => ({ ...s, threshold: value }))} />
+        <Slider label="Küszöb" value={threshold} min={-END} max={END} onChange={value => widget.set(s => ({ ...s, threshold: value }))} />
       </Controls>
     </Frame>
   );

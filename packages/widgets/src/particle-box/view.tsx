@@ -67,6 +67,21 @@ function Particles({ seed, phase, temperature, moving, width, height }: Particle
   return <path ref={path} className={drawing.fill} transform={fine} />;
 }
 
+/** Drawn at the right side of the box: how warm it is, to be pulled up and down. */
+function Thermometer({ box, share }: { box: Box; share: number }) {
+  const [x, bottom] = [box.width - 20, box.height - 26];
+  return (
+    <g>
+      <rect className={classes(drawing.paper, drawing.line)} x={x - 6} y={14} width={12} height={bottom - 8} rx={6} />
+      <rect className={drawing.main2} x={x - 2} y={thermometerY(box, share)} width={4} height={bottom - thermometerY(box, share)} />
+      <circle className={drawing.brand} cx={x} cy={bottom + 4} r={11} />
+    </g>
+  );
+}
+const thermometerY = ({ height }: Box, share: number) => height - 46 - share * (height - 70);
+const shareAt = ({ height }: Box, y: number) => (height - 46 - y) / (height - 70);
+const BESIDE = 44;
+
 function States(props: WidgetProps<StatesConfig>) {
   const widget = useWidget(props, states);
   const { min, max, substance, melts, boils } = props.config.state;
@@ -85,10 +100,16 @@ function States(props: WidgetProps<StatesConfig>) {
       ]}
       height={240}
       maxWidth={320}
-      draw={({ width, height }) => (
+      draw={({ width, height }, grip) => (
         <g>
-          <rect className={classes(drawing.paper, drawing.line)} x={2} y={2} width={width - 4} height={height - 4} rx={10} />
-          <Particles seed={props.seed} phase={phase} temperature={temperature} moving={moving} width={width} height={height} />
+          <rect className={classes(drawing.paper, drawing.line)} x={2} y={2} width={width - BESIDE - 4} height={height - 4} rx={10} />
+          <Particles seed={props.seed} phase={phase} temperature={temperature} moving={moving} width={width - BESIDE} height={height} />
+          <Thermometer box={{ width, height }} share={(temperature - min) / (max - min)} />
+          {grip(
+            'temperature',
+            { x: width - 20, y: thermometerY({ width, height }, (temperature - min) / (max - min)) },
+            to => min + shareAt({ width, height }, to.y) * (max - min),
+          )}
           <text className={drawing.halo} x={10} y={20}>
             {phaseText[phase]}
           </text>
@@ -176,7 +197,13 @@ function Diffusion(props: WidgetProps<DiffusionConfig>) {
       }
       height={240}
       maxWidth={340}
-      draw={box => <Mixture seed={props.seed} temperature={temperature} run={run} box={box} />}
+      draw={(box, grip) => (
+        <g>
+          <Mixture seed={props.seed} temperature={temperature} run={run} box={{ ...box, width: box.width - BESIDE }} />
+          <Thermometer box={box} share={(temperature + 20) / 120} />
+          {grip('temperature', { x: box.width - 20, y: thermometerY(box, (temperature + 20) / 120) }, to => shareAt(box, to.y) * 120 - 20)}
+        </g>
+      )}
     />
   );
 }
@@ -197,8 +224,9 @@ function Expansion(props: WidgetProps<ExpansionConfig>) {
         ['Rés', `${num(Math.max(0, gap - grown))} mm`],
         ['Áramkör', closed ? 'zárt, szól a csengő' : 'nyitott'],
       ]}
-      height={170}
-      draw={({ width }) => {
+      height={192}
+      draw={({ width }, grip) => {
+        const flame = 34 + ((temperature - 20) / 180) * 50;
         const end = width - 70 - 46 * (1 - Math.min(1, grown / gap));
         return (
           <g>
@@ -214,7 +242,12 @@ function Expansion(props: WidgetProps<ExpansionConfig>) {
             <text x={width - 28} y={41} textAnchor="middle" style={closed ? { fill: 'var(--spark-ink)' } : undefined}>
               {closed ? 'be' : 'ki'}
             </text>
-            <path className={drawing.spark} d={`M${width * 0.3} 150q-12 -18 0 -34q2 12 10 14q8 8 4 20z`} />
+            <path
+              className={drawing.spark}
+              transform={`translate(${width * 0.3} 186) scale(${flame / 34})`}
+              d="M0 0q-12 -18 0 -34q2 12 10 14q8 8 4 20z"
+            />
+            {grip('temperature', { x: width * 0.3, y: 186 - flame }, to => 20 + ((152 - to.y) / 50) * 180)}
             <path className={drawing.ink2} d={`M${width - 58} 86h30V56`} />
           </g>
         );

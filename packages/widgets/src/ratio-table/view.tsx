@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num, quantity } from '../kit/format.ts';
+import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
@@ -61,9 +62,11 @@ function Scale(props: WidgetProps<ScaleConfig>) {
   const { first } = widget.state;
   const second = partner(given, first, relation);
   const inverse = relation === 'inverse';
+  const least = inverse ? step : 0;
+  const put = (value: number) => widget.set({ first: snap(value, step, least, max) });
   const top = inverse ? partner(given, Math.max(step, 1), relation) : partner(given, max, relation);
   return (
-    <Frame widget={widget} title={inverse ? 'fordított arányosság' : 'kettős számegyenes'} how="Húzd a csúszkát" split={inverse}>
+    <Frame widget={widget} title={inverse ? 'fordított arányosság' : 'kettős számegyenes'} how="Húzd a jelölőt" split={inverse}>
       <Stage label={widget.description} height={inverse ? 220 : 110} picture>
         {({ width, height }) => {
           if (inverse) {
@@ -72,6 +75,7 @@ function Scale(props: WidgetProps<ScaleConfig>) {
               <g>
                 <rect className={classes(drawing.soft, drawing.outline)} x={10} y={height - 10 - h} width={w} height={h} />
                 <text x={14} y={height - 16}>{`${num(first)} · ${num(second)} = ${num(first * second)}`}</text>
+                <Grip x={10 + w} y={height - 10 - h} label={rows[0].label} onDrag={to => put(((to.x - 10) / (width - 20)) * max)} />
               </g>
             );
           }
@@ -93,6 +97,7 @@ function Scale(props: WidgetProps<ScaleConfig>) {
               <line className={drawing.main} x1={at} x2={at} y1={28} y2={90} />
               <circle className={classes(drawing.fill, drawing.edge)} cx={at} cy={34} r={8} />
               <circle className={classes(drawing.brand, drawing.edge)} cx={at} cy={84} r={8} />
+              <Grip x={at} y={59} label={rows[0].label} onDrag={to => put(((to.x - 16) / (width - 32)) * max)} />
               <text className={classes(drawing.big, drawing.halo)} x={Math.min(width - 24, Math.max(24, at))} y={20} textAnchor="middle">
                 {num(first)}
               </text>
@@ -104,15 +109,7 @@ function Scale(props: WidgetProps<ScaleConfig>) {
         }}
       </Stage>
       <Controls>
-        <Slider
-          label={rows[0].label}
-          unit={rows[0].unit}
-          value={first}
-          min={inverse ? step : 0}
-          max={max}
-          step={step}
-          onChange={value => widget.set({ first: value })}
-        />
+        <Slider label={rows[0].label} unit={rows[0].unit} value={first} min={least} max={max} step={step} onChange={put} />
       </Controls>
       <Readouts
         items={[

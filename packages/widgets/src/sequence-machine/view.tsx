@@ -9,6 +9,7 @@ import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   type ArrowsConfig,
@@ -171,8 +172,9 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
   const { domain, codomain } = props.config.state;
   const { map } = widget.state;
   const rows = Math.max(domain.length, codomain.length);
+  const point = (from: string, to: string) => widget.set(s => ({ map: { ...s.map, [from]: to } }));
   return (
-    <Frame widget={widget} title="nyíldiagram" how="Válaszd ki, hova mutasson a nyíl" split>
+    <Frame widget={widget} title="nyíldiagram" how="Koppints egy bal oldali elemre: a nyila továbblép" split>
       <Stage label={widget.description} height={rows * 44 + 20} maxWidth={320} picture>
         {({ width }) => {
           const y = (i: number) => 32 + i * 44;
@@ -184,12 +186,13 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
               {indexed(domain).map(({ key, item, index }) => {
                 const to = codomain.indexOf(map[item] ?? '');
                 return (
-                  <g key={key}>
+                  <Tap key={key} label={`${item} →`} onTap={() => point(item, codomain[to + 1] ?? codomain[0] ?? '')}>
+                    <rect className={drawing.hit} x={12} y={y(index) - 21} width={68} height={42} />
                     <text className={drawing.big} x={a} y={y(index) + 6} textAnchor="middle">
                       {item}
                     </text>
                     {to !== -1 && <path className={drawing.main} d={`M${a + 22} ${y(index)}L${b - 26} ${y(to)}m-10 -7l10 7l-12 5`} />}
-                  </g>
+                  </Tap>
                 );
               })}
               {indexed(codomain).map(({ key, item, index }) => (
@@ -208,7 +211,7 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
             label={`${x} →`}
             value={map[x] ?? null}
             options={codomain.map(y => ({ value: y, label: y }))}
-            onChange={y => widget.set(s => ({ map: { ...s.map, [x]: y } }))}
+            onChange={y => point(x, y)}
           />
         ))}
       </Controls>

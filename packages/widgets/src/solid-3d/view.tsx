@@ -9,6 +9,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { projector, SolidView } from '../kit/solid-view.tsx';
 import { cuboid, frustum, sphere, type Vec, type View } from '../kit/space.ts';
 import type { Box } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   askName,
@@ -100,25 +101,19 @@ function Edges(props: WidgetProps<EdgesConfig>) {
   const { on } = widget.state;
   const base = edgeOf(props.config.state.edge);
   const solid = cuboid(2.6, 1.8, 1.8);
+  const others = boxEdges.map(edgeName).filter(name => name !== edgeName(base));
+  const toggle = (name: string) => widget.set(s => ({ ...s, on: s.on.includes(name) ? s.on.filter(n => n !== name) : [...s.on, name] }));
   return (
     <Lab
       widget={widget}
       title="élek helyzete"
-      how={HOW}
+      how="Koppints az élek közepére, forgasd a testet"
       sliders={turning}
       extra={
         <Row>
-          {boxEdges
-            .map(edgeName)
-            .filter(name => name !== edgeName(base))
-            .map(name => (
-              <Toggle
-                key={name}
-                label={name}
-                on={on.includes(name)}
-                onChange={to => widget.set(s => ({ ...s, on: to ? [...s.on, name] : s.on.filter(n => n !== name) }))}
-              />
-            ))}
+          {others.map(name => (
+            <Toggle key={name} label={name} on={on.includes(name)} onChange={() => toggle(name)} />
+          ))}
         </Row>
       }
       readouts={[
@@ -142,6 +137,19 @@ function Edges(props: WidgetProps<EdgesConfig>) {
             <SolidView solid={solid} view={widget.state} project={project} />
             {on.map(name => stroke(edgeOf(name), drawing.main2))}
             {stroke(base, drawing.main)}
+            {others.map(name => {
+              const [p, q] = edgeOf(name).map(i => project(corner(i)));
+              return (
+                <Tap key={name} label={name} onTap={() => toggle(name)}>
+                  <circle
+                    className={drawing.hit}
+                    cx={((p?.[0] ?? 0) + (q?.[0] ?? 0)) / 2}
+                    cy={((p?.[1] ?? 0) + (q?.[1] ?? 0)) / 2}
+                    r={16}
+                  />
+                </Tap>
+              );
+            })}
             <Letters solid={solid} view={widget.state} box={box} size={1.7} top={1.8} />
           </g>
         );
@@ -203,7 +211,7 @@ function Section(props: WidgetProps<SectionConfig>) {
     <Lab
       widget={widget}
       title="síkmetszet"
-      how="Mozgasd a metszősíkot"
+      how="Húzd a metszősíkot"
       sliders={[{ key: 'at', label: 'A metszet magassága', min: 0, max: 0.99, step: 0.01, show: v => num(v * height) }, ...turning]}
       readouts={[
         ['Méret aránya', num(scale)],
@@ -211,16 +219,21 @@ function Section(props: WidgetProps<SectionConfig>) {
         ['Területek aránya', num(scale * scale)],
       ]}
       height={tall}
-      draw={box => {
+      draw={(box, grip) => {
         const project = projector(box, widget.state, r, h);
         const cut = upTo(n === 4 ? 4 : 36).map(i => {
           const a = (2 * Math.PI * (i + 0.5)) / (n === 4 ? 4 : 36);
           return project([r * scale * Math.cos(a), r * scale * Math.sin(a), at * h]).join(' ');
         });
+        const [x, foot] = project([0, 0, 0]);
+        const top = project([0, 0, h])[1];
         return (
-          <SolidView solid={solid} view={widget.state} project={project} smooth={n !== 4}>
-            <path className={drawing.main2} style={{ fill: 'var(--brand)', fillOpacity: 0.55 }} d={`M${cut.join('L')}Z`} />
-          </SolidView>
+          <g>
+            <SolidView solid={solid} view={widget.state} project={project} smooth={n !== 4}>
+              <path className={drawing.main2} style={{ fill: 'var(--brand)', fillOpacity: 0.55 }} d={`M${cut.join('L')}Z`} />
+            </SolidView>
+            {grip('at', { x, y: project([0, 0, at * h])[1] }, to => (to.y - foot) / (top - foot))}
+          </g>
         );
       }}
     />

@@ -8,6 +8,7 @@ import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Fold, tall } from './fold.tsx';
 import { type AntConfig, ant, routeLength, routes, type SurfaceConfig, surface, type WhichConfig, which } from './model.ts';
@@ -17,8 +18,9 @@ function Which(props: WidgetProps<WhichConfig>) {
   const widget = useWidget(props, which);
   const { nets } = props.config.state;
   const { on } = widget.state;
+  const toggle = (index: number) => widget.set(s => ({ on: s.on.includes(index) ? s.on.filter(i => i !== index) : [...s.on, index] }));
   return (
-    <Frame widget={widget} title="melyik kockaháló?" how="Jelöld meg, amelyikből kocka lesz">
+    <Frame widget={widget} title="melyik kockaháló?" how="Koppints arra, amelyikből kocka lesz">
       <div className={cards.zones}>
         {indexed(nets).map(({ key, item, index }) => (
           <div key={key} className={cards.zone}>
@@ -30,27 +32,28 @@ function Which(props: WidgetProps<WhichConfig>) {
               {({ width }) => {
                 const columns = Math.max(...item.map(row => row.length));
                 const cell = Math.min(34, width / columns);
-                return indexed(item).flatMap(({ key: rowKey, item: row, index: r }) =>
-                  indexed([...row])
-                    .filter(({ item: mark }) => mark === '#')
-                    .map(({ key: cellKey, index: c }) => (
-                      <rect
-                        key={rowKey + cellKey}
-                        className={classes(drawing.soft, drawing.outline)}
-                        x={(width - columns * cell) / 2 + c * cell}
-                        y={4 + r * cell}
-                        width={cell}
-                        height={cell}
-                      />
-                    )),
+                return (
+                  <Tap label={`${index + 1}. kocka lesz`} onTap={() => toggle(index)}>
+                    <rect className={drawing.hit} width={width} height={item.length * 34 + 8} />
+                    {indexed(item).flatMap(({ key: rowKey, item: row, index: r }) =>
+                      indexed([...row])
+                        .filter(({ item: mark }) => mark === '#')
+                        .map(({ key: cellKey, index: c }) => (
+                          <rect
+                            key={rowKey + cellKey}
+                            className={classes(on.includes(index) ? drawing.mid : drawing.soft, drawing.outline)}
+                            x={(width - columns * cell) / 2 + c * cell}
+                            y={4 + r * cell}
+                            width={cell}
+                            height={cell}
+                          />
+                        )),
+                    )}
+                  </Tap>
                 );
               }}
             </Stage>
-            <Toggle
-              label={`${index + 1}. kocka lesz`}
-              on={on.includes(index)}
-              onChange={to => widget.set(s => ({ on: to ? [...s.on, index] : s.on.filter(i => i !== index) }))}
-            />
+            <Toggle label={`${index + 1}. kocka lesz`} on={on.includes(index)} onChange={() => toggle(index)} />
           </div>
         ))}
       </div>

@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Arrow } from '../kit/arrow.tsx';
 import { Choice, Controls, NumberAnswer, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
@@ -48,6 +49,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
   const { meters, bodies, arrowScale } = config.state;
   const { body, meter, typed, arrows } = widget.state;
   const longest = longestArrow(config);
+  const stretch = (value: number) => widget.set(s => ({ ...s, arrows: { ...s.arrows, [body]: value } }));
   const side = bodyOf(config, body).how === 'pull';
   return (
     <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split>
@@ -66,7 +68,13 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
                 {(arrows[body] ?? 0) > 0 && (
                   <Arrow from={[12, 40]} to={[12 + ((arrows[body] ?? 0) / longest) * (width - 24), 40]} look={drawing.main} />
                 )}
-                <text x={12} y={20}>
+                <Grip
+                  x={12 + ((arrows[body] ?? 0) / longest) * (width - 24)}
+                  y={40}
+                  label="A nyíl hossza"
+                  onDrag={to => stretch(snap(((to.x - 12) / (width - 24)) * longest, 0.1, 0, longest))}
+                />
+                <text x={12} y={16}>
                   1 cm = {num(arrowScale)} N
                 </text>
               </g>
@@ -94,15 +102,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
           onChange={text => widget.set(s => ({ ...s, typed: { ...s.typed, [body]: text } }))}
         />
         {arrowScale && (
-          <Slider
-            label="A nyíl hossza"
-            unit="cm"
-            value={arrows[body] ?? 0}
-            min={0}
-            max={longest}
-            step={0.1}
-            onChange={value => widget.set(s => ({ ...s, arrows: { ...s.arrows, [body]: value } }))}
-          />
+          <Slider label="A nyíl hossza" unit="cm" value={arrows[body] ?? 0} min={0} max={longest} step={0.1} onChange={stretch} />
         )}
       </Controls>
       <Questions model={forceMeter} config={config} widget={widget} />

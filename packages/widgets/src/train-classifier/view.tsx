@@ -12,6 +12,7 @@ import { classify, nearest } from '../kit/neighbours.ts';
 import { Axes, plane } from '../kit/plane.tsx';
 import { PointHandle } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { MeasureView } from './measure-view.tsx';
 import { type CardsConfig, cards, type NeighboursConfig, neighbours, results } from './model.ts';
@@ -25,8 +26,10 @@ function Cards(props: WidgetProps<CardsConfig>) {
   const { labels: names, features, examples, tests } = props.config.state;
   const { labels, tested } = widget.state;
   const outcome = results(props.config, labels);
+  const cardName = ({ name, x, y }: (typeof examples)[number]) => `${name} (${features[0]}: ${x}, ${features[1]}: ${y})`;
+  const put = (index: number, label: number) => widget.set(s => ({ tested: false, labels: { ...s.labels, [index]: label } }));
   return (
-    <Frame widget={widget} how="Címkézz, aztán próbáld ki">
+    <Frame widget={widget} how="Koppints a pontokra, aztán próbáld ki">
       <Stage label={widget.description} height={270} maxWidth={460} picture>
         {box => {
           const p = plane(box, RANGE, RANGE, 30);
@@ -34,7 +37,8 @@ function Cards(props: WidgetProps<CardsConfig>) {
             <g>
               <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
               {indexed(examples).map(({ key, item, index }) => (
-                <g key={key}>
+                <Tap key={key} label={cardName(item)} onTap={() => put(index, labels[index] === 0 ? 1 : 0)}>
+                  <circle className={drawing.hit} cx={p.toX(item.x)} cy={p.toY(item.y)} r={20} />
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
                   <text
                     className={classes(drawing.small, drawing.halo)}
@@ -44,7 +48,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
                   >
                     {item.name}
                   </text>
-                </g>
+                </Tap>
               ))}
               {tested &&
                 tests.map(test => (
@@ -69,10 +73,10 @@ function Cards(props: WidgetProps<CardsConfig>) {
           {indexed(examples).map(({ key, item, index }) => (
             <Choice
               key={key}
-              label={`${item.name} (${features[0]}: ${item.x}, ${features[1]}: ${item.y})`}
+              label={cardName(item)}
               value={labels[index] ?? null}
               options={names.map((label, value) => ({ value, label: `${value === 0 ? '●' : '■'} ${label}` }))}
-              onChange={value => widget.set(s => ({ tested: false, labels: { ...s.labels, [index]: value } }))}
+              onChange={value => put(index, value)}
             />
           ))}
         </div>

@@ -7,10 +7,23 @@ import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type AnswerConfig, answer, type ClimbConfig, climb, convert, ladders } from './model.ts';
 
-function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder']; at: string; to?: string; label: string }) {
+const [UP, DOWN] = ['Feljebb lépek', 'Lejjebb lépek'];
+
+interface RungsProps {
+  ladder: ClimbConfig['state']['ladder'];
+  at: string;
+  to?: string;
+  label: string;
+  /** A rung that is tapped: one step from here. */
+  onStep?: (by: 1 | -1) => void;
+}
+
+function Rungs({ ladder, at, to, label, onStep }: RungsProps) {
+  const now = ladders[ladder].findIndex(([unit]) => unit === at);
   const rungs = ladders[ladder];
   return (
     <Stage label={label} height={rungs.length * 52} maxWidth={300} picture>
@@ -21,7 +34,11 @@ function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder
           {rungs.map(([unit, of], i) => {
             const y = height - 30 - i * 52;
             return (
-              <g key={unit}>
+              <Tap
+                key={unit}
+                label={i === now + 1 ? UP : i === now - 1 ? DOWN : unit}
+                onTap={() => i !== now && onStep?.(i > now ? 1 : -1)}
+              >
                 <line className={drawing.ink} x1={30} x2={130} y1={y} y2={y} />
                 <rect
                   className={unit === at ? drawing.fill : unit === to ? drawing.spark : drawing.raised}
@@ -45,7 +62,7 @@ function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder
                     {`↑ : ${num(of)}   ↓ · ${num(of)}`}
                   </text>
                 )}
-              </g>
+              </Tap>
             );
           })}
         </g>
@@ -61,14 +78,14 @@ function Climb(props: WidgetProps<ClimbConfig>) {
   const at = ladders[ladder].findIndex(([name]) => name === unit);
   const step = (by: number) => widget.set(s => ({ unit: ladders[ladder][at + by]?.[0] ?? s.unit }));
   return (
-    <Frame widget={widget} how="Lépkedj fel és le a létrán" split>
-      <Rungs ladder={ladder} at={unit} to={to} label={widget.description} />
+    <Frame widget={widget} how="Koppints a következő fokra" split>
+      <Rungs ladder={ladder} at={unit} to={to} label={widget.description} onStep={step} />
       <Controls>
         <Button icon="chevron-up" disabled={at >= ladders[ladder].length - 1} onClick={() => step(1)}>
-          Feljebb lépek
+          {UP}
         </Button>
         <Button icon="chevron-down" disabled={at <= 0} onClick={() => step(-1)}>
-          Lejjebb lépek
+          {DOWN}
         </Button>
         <p className={panels.big}>
           {num(convert(ladder, value, from, unit), 6)} {unit}

@@ -8,6 +8,7 @@ import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Sorter } from '../kit/sorter.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Region, type RegionsConfig, regionName, regions, type SortConfig, shaded, sort } from './model.ts';
 
@@ -52,11 +53,13 @@ function Circles({
   sets,
   on = [],
   items = {},
+  onTap,
 }: {
   box: Box;
   sets: string[];
   on?: Region[];
   items?: Partial<Record<Region, string[]>>;
+  onTap?: (region: Region) => void;
 }) {
   const id = useId();
   const all = circles(box, sets.length);
@@ -112,6 +115,15 @@ function Circles({
           </text>
         </g>
       ))}
+      {onTap &&
+        regions(sets.length).map(region => {
+          const { x, y } = center(region, all, box);
+          return (
+            <Tap key={region} label={regionName(region, sets)} onTap={() => onTap(region)}>
+              <circle className={drawing.hit} cx={x} cy={y} r={22} />
+            </Tap>
+          );
+        })}
       {regions(sets.length).map(region => {
         const at = center(region, all, box);
         return indexed(items[region] ?? []).map(({ key, item, index }) => (
@@ -171,20 +183,16 @@ function Regions(props: WidgetProps<RegionsConfig>) {
   const widget = useWidget(props, shaded);
   const { sets } = props.config.state;
   const { on } = widget.state;
+  const toggle = (region: Region) => widget.set(s => ({ on: s.on.includes(region) ? s.on.filter(r => r !== region) : [...s.on, region] }));
   return (
-    <Frame widget={widget} how="Kapcsold be a részeket">
+    <Frame widget={widget} how="Koppints a részekre">
       <Stage label={widget.description} height={sets.length === 2 ? 220 : 300} picture>
-        {box => <Circles box={box} sets={sets} on={on} />}
+        {box => <Circles box={box} sets={sets} on={on} onTap={toggle} />}
       </Stage>
       <Controls>
         <Row>
           {regions(sets.length).map(region => (
-            <Toggle
-              key={region}
-              label={regionName(region, sets)}
-              on={on.includes(region)}
-              onChange={to => widget.set(s => ({ on: to ? [...s.on, region] : s.on.filter(r => r !== region) }))}
-            />
+            <Toggle key={region} label={regionName(region, sets)} on={on.includes(region)} onChange={() => toggle(region)} />
           ))}
         </Row>
       </Controls>

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Tells the stylesheet how tall the task and the drawing are: on a phone both stay in sight while the controls scroll under them. */
+export function useStuckHeights(widget: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = widget.current;
+    const task = element?.querySelector<HTMLElement>('[data-part="task"]');
+    const pane = element?.querySelector<HTMLElement>('[data-part="pane"]');
+    if (!element || !task) return;
+    const measure = () => {
+      element.style.setProperty('--task', `${task.offsetHeight}px`);
+      element.style.setProperty('--pane', `${pane?.offsetHeight ?? 0}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(task);
+    if (pane) observer.observe(pane);
+    return () => observer.disconnect();
+  }, [widget]);
+}
