@@ -110,50 +110,57 @@ const dragHandle = async (hand: Hand, pulled: Pulled, to: readonly number[], wit
 };
 
 /** What both hands do alike. */
-export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
-  press: async (button, times, { grip, tap }) => {
-    const name = (await button.getAttribute('aria-label')) ?? '';
-    if (STEP.test(name) && (await grip.count()) > 0) {
-      const output = button.locator('..').locator('output');
-      const [from = 0] = await sliderValue(output);
-      await toMiddle(grip);
-      return dragHandle(hand, { handle: grip, slider: output }, [from + (name.endsWith('több') ? times : -times)], 1e-6);
-    }
-    for (let time = 0; time < times; time++) await hand.tap((await tap.count()) > 0 ? tap.first() : button);
-  },
-  choose: async (radio, { tap }) => {
-    if ((await tap.count()) === 0) return hand.tap(radio.locator('..'));
-    // A drawn part that is tapped again goes on to its next choice.
-    for (let taps = 0; taps < MOST_CHOICES && !(await radio.isChecked()); taps++) await hand.tap(tap.first());
-  },
-  slide: async (slider, to, within, { grip }) => {
-    const drawn = (await grip.count()) > 0;
-    const handle = drawn ? grip : slider;
-    await toMiddle(handle);
-    if (drawn || !(await isNative(slider))) await dragHandle(hand, { handle, slider }, to, within);
-    else await slideNative(hand, slider, to[0] ?? 0, within);
-  },
-  write: async (field, text) => {
-    await hand.tap(field);
-    await field.page().keyboard.press('Control+A');
-    await field.page().keyboard.type(text);
-  },
-  pick: async target => {
+export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => {
+  // On a phone the task, the drawing and the strip of buttons stay where they are: a control is first brought between them.
+  const tapInSight = async (target: Locator): Promise<void> => {
     await toMiddle(target);
-    const at = await centerOf(target);
-    await hand.down(at);
-    await hand.up();
-  },
-  order: async (widget, items) => {
-    const rows = widget.getByRole('listitem').filter({ has: widget.page().getByRole('button') });
-    await toMiddle(rows.first());
-    for (const [place, item] of items.entries()) {
-      const row = rows.filter({ has: widget.page().getByRole('button', { name: `Feljebb: ${item}`, exact: true }) });
-      const [from, goal] = [await centerOf(row.locator('[data-part="grip"]')), await centerOf(rows.nth(place))];
-      await hand.down(from);
-      // A row moves as the grip passes over it, one after the other.
-      for (let step = 1; step <= 12; step++) await hand.move({ x: from.x, y: from.y + ((goal.y - from.y) * step) / 12 });
+    await hand.tap(target);
+  };
+  return {
+    press: async (button, times, { grip, tap }) => {
+      const name = (await button.getAttribute('aria-label')) ?? '';
+      if (STEP.test(name) && (await grip.count()) > 0) {
+        const output = button.locator('..').locator('output');
+        const [from = 0] = await sliderValue(output);
+        await toMiddle(grip);
+        return dragHandle(hand, { handle: grip, slider: output }, [from + (name.endsWith('több') ? times : -times)], 1e-6);
+      }
+      for (let time = 0; time < times; time++) await tapInSight((await tap.count()) > 0 ? tap.first() : button);
+    },
+    choose: async (radio, { tap }) => {
+      if ((await tap.count()) === 0) return tapInSight(radio.locator('..'));
+      // A drawn part that is tapped again goes on to its next choice.
+      for (let taps = 0; taps < MOST_CHOICES && !(await radio.isChecked()); taps++) await tapInSight(tap.first());
+    },
+    slide: async (slider, to, within, { grip }) => {
+      const drawn = (await grip.count()) > 0;
+      const handle = drawn ? grip : slider;
+      await toMiddle(handle);
+      if (drawn || !(await isNative(slider))) await dragHandle(hand, { handle, slider }, to, within);
+      else await slideNative(hand, slider, to[0] ?? 0, within);
+    },
+    write: async (field, text) => {
+      await tapInSight(field);
+      await field.page().keyboard.press('Control+A');
+      await field.page().keyboard.type(text);
+    },
+    pick: async target => {
+      await toMiddle(target);
+      const at = await centerOf(target);
+      await hand.down(at);
       await hand.up();
-    }
-  },
-});
+    },
+    order: async (widget, items) => {
+      const rows = widget.getByRole('listitem').filter({ has: widget.page().getByRole('button') });
+      await toMiddle(rows.first());
+      for (const [place, item] of items.entries()) {
+        const row = rows.filter({ has: widget.page().getByRole('button', { name: `Feljebb: ${item}`, exact: true }) });
+        const [from, goal] = [await centerOf(row.locator('[data-part="grip"]')), await centerOf(rows.nth(place))];
+        await hand.down(from);
+        // A row moves as the grip passes over it, one after the other.
+        for (let step = 1; step <= 12; step++) await hand.move({ x: from.x, y: from.y + ((goal.y - from.y) * step) / 12 });
+        await hand.up();
+      }
+    },
+  };
+};

@@ -82,7 +82,7 @@ export function Build(props: WidgetProps<BuildConfig>) {
             aria-disabled={part !== null && part !== here && left(part) === 0}
             onClick={() => (part === null || part === here || left(part) > 0) && widget.set(s => putPart(s, part))}
           >
-            <svg viewBox="-40 -20 80 40" aria-hidden="true">
+            <svg viewBox="-30 -17 60 34" aria-hidden="true">
               <Quiet>
                 <PartSign part={part} />
               </Quiet>

@@ -31,10 +31,10 @@ export function PointHandle({ plane, at, name, step = 1, onMove, radius = 9 }: P
   );
 }
 
-/** The name of a point beside it. */
-export function PointName({ plane, at, name }: { plane: Plane; at: Pair; name: string }) {
+/** The name of a point beside it; of two points that may stand in one place, one is named below. */
+export function PointName({ plane, at, name, below = false }: { plane: Plane; at: Pair; name: string; below?: boolean }) {
   return (
-    <text className={classes(drawing.big, drawing.halo)} x={plane.toX(at[0]) + 13} y={plane.toY(at[1]) - 12}>
+    <text className={classes(drawing.big, drawing.halo)} x={plane.toX(at[0]) + 13} y={plane.toY(at[1]) + (below ? 24 : -12)}>
       {name}
     </text>
   );

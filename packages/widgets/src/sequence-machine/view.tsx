@@ -186,13 +186,15 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
               {indexed(domain).map(({ key, item, index }) => {
                 const to = codomain.indexOf(map[item] ?? '');
                 return (
-                  <Tap key={key} label={`${item} →`} onTap={() => point(item, codomain[to + 1] ?? codomain[0] ?? '')}>
-                    <rect className={drawing.hit} x={12} y={y(index) - 21} width={68} height={42} />
-                    <text className={drawing.big} x={a} y={y(index) + 6} textAnchor="middle">
-                      {item}
-                    </text>
+                  <g key={key}>
                     {to !== -1 && <path className={drawing.main} d={`M${a + 22} ${y(index)}L${b - 26} ${y(to)}m-10 -7l10 7l-12 5`} />}
-                  </Tap>
+                    <Tap label={`${item} →`} onTap={() => point(item, codomain[to + 1] ?? codomain[0] ?? '')}>
+                      <rect className={drawing.hit} x={12} y={y(index) - 21} width={68} height={42} />
+                      <text className={drawing.big} x={a} y={y(index) + 6} textAnchor="middle">
+                        {item}
+                      </text>
+                    </Tap>
+                  </g>
                 );
               })}
               {indexed(codomain).map(({ key, item, index }) => (

@@ -34,35 +34,34 @@ function Rungs({ ladder, at, to, label, onStep }: RungsProps) {
           {rungs.map(([unit, of], i) => {
             const y = height - 30 - i * 52;
             return (
-              <Tap
-                key={unit}
-                label={i === now + 1 ? UP : i === now - 1 ? DOWN : unit}
-                onTap={() => i !== now && onStep?.(i > now ? 1 : -1)}
-              >
-                <line className={drawing.ink} x1={30} x2={130} y1={y} y2={y} />
-                <rect
-                  className={unit === at ? drawing.fill : unit === to ? drawing.spark : drawing.raised}
-                  x={48}
-                  y={y - 17}
-                  width={64}
-                  height={34}
-                  rx={10}
-                />
-                <text
-                  className={unit === at ? classes(drawing.big, drawing.onSolid) : drawing.big}
-                  style={unit === at ? { fill: 'var(--on-solid)' } : unit === to ? { fill: 'var(--spark-ink)' } : undefined}
-                  x={80}
-                  y={y + 6}
-                  textAnchor="middle"
-                >
-                  {unit}
-                </text>
+              <g key={unit}>
+                <Tap label={i === now + 1 ? UP : i === now - 1 ? DOWN : unit} onTap={() => i !== now && onStep?.(i > now ? 1 : -1)}>
+                  <rect className={drawing.hit} x={20} y={y - 24} width={120} height={48} />
+                  <line className={drawing.ink} x1={30} x2={130} y1={y} y2={y} />
+                  <rect
+                    className={unit === at ? drawing.fill : unit === to ? drawing.spark : drawing.raised}
+                    x={48}
+                    y={y - 17}
+                    width={64}
+                    height={34}
+                    rx={10}
+                  />
+                  <text
+                    className={unit === at ? classes(drawing.big, drawing.onSolid) : drawing.big}
+                    style={unit === at ? { fill: 'var(--on-solid)' } : unit === to ? { fill: 'var(--spark-ink)' } : undefined}
+                    x={80}
+                    y={y + 6}
+                    textAnchor="middle"
+                  >
+                    {unit}
+                  </text>
+                </Tap>
                 {i > 0 && (
                   <text x={Math.min(150, width - 60)} y={y + 31}>
                     {`↑ : ${num(of)}   ↓ · ${num(of)}`}
                   </text>
                 )}
-              </Tap>
+              </g>
             );
           })}
         </g>
