@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './progress.module.css';
 
-export type SegmentState = 'idle' | 'on' | 'ok' | 'bad' | 'current';
+export type SegmentState = 'idle' | 'on' | 'ok' | 'bad' | 'again' | 'current';
 
 interface SegmentBarProps {
   segments: readonly SegmentState[];

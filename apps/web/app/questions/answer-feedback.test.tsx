@@ -1,4 +1,4 @@
-import type { Solution } from '@eszkerek/contract/quiz-shapes';
+import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
 import { grade } from '@eszkerek/exercises/grading/grade';
 import { solutionOf } from '@eszkerek/exercises/grading/solution';
 import { type QuestionInput, question } from '@eszkerek/exercises/questions/schema';
@@ -68,4 +68,24 @@ it('says why the chosen option was wrong beside the worked steps', () => {
   show(<AnswerFeedback result={{ ...graded, questionId: 'q', canRetry: false }} solution={{ ...rest, correct: [...correct] }} />);
   expect(screen.getByText('A nevezőket is összeadtad.')).toBeVisible();
   expect(screen.getByText(STEPS)).toBeVisible();
+});
+
+it('praises two right answers in a row with different words, and only once each', () => {
+  const right: AnswerResult = {
+    questionId: 'q',
+    status: 'correct',
+    points: 1,
+    message: 'Így van!',
+    explanation: 'Helyes! a 4 páros.',
+    canRetry: false,
+  };
+  const { container, rerender } = show(<AnswerFeedback result={right} solution={null} />);
+  const titles = Array.from({ length: 9 }, (_, praise) => {
+    rerender(<AnswerFeedback result={right} solution={null} praise={praise} />);
+    return container.querySelector('[data-part~="feedback-title"]')?.textContent;
+  });
+  expect(titles[0]).toBe('Így van, pörög a kerék!');
+  expect(titles.slice(1).every((title, at) => title !== titles[at])).toBe(true);
+  expect(new Set(titles).size).toBe(8);
+  expect(screen.getByText('A 4 páros.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
 import { say } from '@eszkerek/exercises/grading/messages';
+import { withoutPraise } from '@eszkerek/exercises/grading/without-praise';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ReactNode } from 'react';
@@ -9,12 +10,26 @@ import { FeedbackGlyph } from './feedback-glyph.tsx';
 interface AnswerFeedbackProps {
   result: AnswerResult | null;
   solution: Solution | null;
+  /** Which line of praise: a player gives each right answer the next one. */
+  praise?: number;
   /** After the reason, such as the right answer in words. */
   children?: ReactNode;
 }
 
+/** Praise for the way, in turn. */
+const PRAISE = [
+  'Így van, pörög a kerék!',
+  'Pontosan!',
+  'Jól végiggondoltad.',
+  'Ez az!',
+  'Szépen kijött.',
+  'Igen, ez jó.',
+  'Megtaláltad az utat!',
+  'Ez is a helyére került.',
+] as const;
+
 const titles: Record<AnswerResult['status'], string> = {
-  correct: 'Így van, pörög a kerék!',
+  correct: PRAISE[0],
   partial: 'Majdnem! Nézzük meg együtt.',
   incorrect: 'Nézzük meg együtt!',
   unreadable: 'Írd be egy kicsit másképp!',
@@ -36,14 +51,24 @@ const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boo
   !((message === say.notYet || message === say.notYetAlone) && !canRetry);
 
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
-export function AnswerFeedback({ result, solution, children }: AnswerFeedbackProps) {
+export function AnswerFeedback({ result, solution, praise = 0, children }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
-  return <div role="status">{result && <Feedback result={result} solution={solution} more={children} />}</div>;
+  return <div role="status">{result && <Feedback result={result} solution={solution} praise={praise} more={children} />}</div>;
 }
 
-function Feedback({ result, solution, more }: { result: AnswerResult; solution: Solution | null; more: ReactNode }) {
+/** „Majdnem” only where at least half of it was there. */
+function titleOf({ status, points, canRetry }: AnswerResult, praise: number): string {
+  if (status === 'correct') return PRAISE[praise % PRAISE.length] ?? PRAISE[0];
+  if (canRetry && retryTitles[status]) return retryTitles[status];
+  return titles[status === 'partial' && points < 0.5 ? 'incorrect' : status];
+}
+
+type FeedbackProps = Required<Omit<AnswerFeedbackProps, 'children'>> & { result: AnswerResult; more: ReactNode };
+
+function Feedback({ result, solution, praise, more }: FeedbackProps) {
   const tone = toneOf(result.status);
-  const title = (result.canRetry && retryTitles[result.status]) || titles[result.status];
+  const title = titleOf(result, praise);
+  const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;
   return (
     <div className={cx(styles.feedback, styles[`feedback-${tone}`])} data-tone={tone}>
       <FeedbackGlyph tone={tone} />
@@ -52,7 +77,7 @@ function Feedback({ result, solution, more }: { result: AnswerResult; solution: 
       </p>
       <div className={styles['feedback-body']} data-part="feedback-body">
         {saysMore(result) && <p>{result.message}</p>}
-        {result.explanation && <SafeHtml html={result.explanation} />}
+        {reason && <SafeHtml html={reason} />}
         {more}
         {solution?.text && solution.text !== result.explanation && (
           <div className={styles['feedback-solution']}>

@@ -13,6 +13,8 @@ export interface ViewProps<T extends QuestionType = QuestionType> {
   solution: Solution | null;
   /** The first answer, while the second one is being made. */
   tried?: AnswerValue | null;
+  /** Its blanks or pairs that were right. */
+  rightParts?: readonly string[];
   /** Id of the element that asks the question. */
   labelledBy: string;
 }

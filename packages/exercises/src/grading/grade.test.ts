@@ -65,7 +65,7 @@ describe('order', () => {
       message: '4 szomszédos párból 2 áll jó sorrendben.',
       explanation: 'Hasonlítsd össze őket!',
     });
-    expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.notYet, explanation: 'Hasonlítsd össze őket!' });
+    expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.orderNone, explanation: 'Hasonlítsd össze őket!' });
   });
   it('wants every item once', () => {
     expect(gradeSample('order', ['0', '0', '1', '2', '3']).status).toBe('unreadable');
@@ -85,7 +85,7 @@ describe('match', () => {
     const pairs = ['egy', 'kettő', 'három'].map((left, i) => ({ left, right: `${i + 1}`, misplaced: `Az ${i + 1} máshová való.` }));
     const told = question.parse({ type: 'match', question: 'q', pairs, other: 'Számolj!', explanation: 'e' });
     expect(grade(told, { '0': '1', '1': '0', '2': '2' })).toMatchObject({
-      message: '3 részből 1 helyes.',
+      message: '3 párból 1 jó.',
       explanation: 'Az 2 máshová való.',
     });
     expect(grade(told, { '0': '', '1': '', '2': '2' }).explanation).toBe('Számolj!');

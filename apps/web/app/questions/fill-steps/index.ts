@@ -1,10 +1,11 @@
 import type { Answering } from '../answering-type.ts';
+import { keepRight } from '../shared/kept.ts';
 import { FillStepsView } from './view.tsx';
 
 export const fillSteps: Answering<'fillSteps'> = {
   View: FillStepsView,
   defaultAnswer: () => null,
   typed: true,
-  keepsAnswer: true,
+  kept: keepRight,
   letters: () => 0,
 };

@@ -1,4 +1,5 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { MathText } from '../math-text.tsx';
 import type { Reading } from '../reading-type.ts';
 import { Gap } from '../shared/paper.tsx';
 import wordsStyles from '../shared/words.module.css';
@@ -24,7 +25,7 @@ export const readFillSteps: Reading<'fillSteps'> = {
     <span className={wordsStyles.wordsList}>
       {pairsOf(answer).map(([blank, typed]) => (
         <span key={blank}>
-          <span>{blank}</span> = <span>{typed}</span>
+          <span>{blank}</span> = <MathText text={typed} />
         </span>
       ))}
     </span>

@@ -1,18 +1,26 @@
+import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
+import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 import { PartReasons, reasonedParts } from './part-reasons.tsx';
 
+const textsOf = (value: AnswerValue | null | undefined): Record<string, string> =>
+  value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
-export function FillStepsView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'fillSteps'>) {
+export function FillStepsView(props: ViewProps<'fillSteps'>) {
+  const { question, value, onChange, disabled, result, solution, tried, rightParts = [], labelledBy } = props;
   const base = useId();
   const box = useRef<HTMLFieldSetElement>(null);
+  const offer = useContext(KeypadContext);
   const { blanks } = question;
-  const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  const filled = textsOf(value);
+  const before = textsOf(tried);
   // The reply tells one reason already; here are those of the other blanks.
   const reasons = reasonedParts(result).filter(part => part.explanation !== result?.explanation);
   // Two blanks may change before the next render: the second change starts from the first.
@@ -30,11 +38,13 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
         {blanks.map(blank => {
           const part = result?.parts?.find(candidate => candidate.id === blank.id);
           const right = solution?.blanks?.[blank.id];
+          const kept = rightParts.includes(blank.id) && filled[blank.id] === before[blank.id];
+          const ok = kept || part?.status === 'correct';
           return (
-            <div key={blank.id} className={cx(styles.fillBlank, part && (part.status === 'correct' ? styles.fillOk : styles.fillBad))}>
+            <div key={blank.id} className={cx(styles.fillBlank, ok ? styles.fillOk : part && styles.fillBad)}>
               <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
                 {blank.id}
-                <span className="sr-only"> helyére</span>
+                <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
               </label>
               <MathInput
                 autoComplete="off"
@@ -45,7 +55,7 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
                 value={filled[blank.id] ?? ''}
                 onChange={event => set(blank.id, event.target.value)}
               />
-              {right && <span>= {right}</span>}
+              {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
             </div>
           );
         })}

@@ -1,4 +1,5 @@
 import type { Answering } from '../answering-type.ts';
+import { keepNone } from '../shared/kept.ts';
 import { HotspotView } from './view.tsx';
 
 export const hotspot: Answering<'hotspot'> = {
@@ -6,6 +7,6 @@ export const hotspot: Answering<'hotspot'> = {
   drawsFigure: true,
   defaultAnswer: () => null,
   typed: false,
-  keepsAnswer: false,
+  kept: keepNone,
   letters: () => 0,
 };

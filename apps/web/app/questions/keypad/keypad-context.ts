@@ -9,6 +9,7 @@ export interface KeypadProps {
 interface KeypadOffer {
   Keypad: ComponentType<KeypadProps>;
   Pretty: ComponentType<{ text: string; caret: number | null }>;
+  MathText: ComponentType<{ text: string }>;
   isDrawn: (text: string) => boolean;
   /** Where the keys stand. */
   host: HTMLElement | null;

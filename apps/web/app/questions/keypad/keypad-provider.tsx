@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { MathText } from '../math-text.tsx';
 import { Keypad } from './keypad.tsx';
 import { KeypadContext } from './keypad-context.ts';
 import { isDrawn, Pretty } from './pretty.tsx';
@@ -14,6 +15,6 @@ interface KeypadProviderProps {
 /** Offers the keypad to the question's fields; with a real keyboard at hand it waits until it is asked for. */
 export function KeypadProvider({ host, waits = false, children }: KeypadProviderProps) {
   const [on, setOn] = useState(() => matchMedia(SMALL_OR_TOUCHED).matches);
-  const offer = useMemo(() => ({ Keypad, Pretty, isDrawn, host, waits, on, setOn }), [host, waits, on]);
+  const offer = useMemo(() => ({ Keypad, Pretty, MathText, isDrawn, host, waits, on, setOn }), [host, waits, on]);
   return <KeypadContext value={offer}>{children}</KeypadContext>;
 }

@@ -57,3 +57,12 @@ it('takes what a real keyboard types', async () => {
   await user.type(screen.getByRole('textbox'), '5/6');
   expect(onAnswer).toHaveBeenLastCalledWith('5/6');
 });
+
+it('has only digits, comma and minus for an angle', async () => {
+  const { onAnswer, press } = onPhone({ ...numeric, unit: '°' });
+  await press('mínusz', '6', '7', 'tizedesvessző', '5', 'törlés');
+  expect(onAnswer).toHaveBeenLastCalledWith('-67,');
+  for (const name of ['tört', 'vegyes szám', 'négyzetgyök', 'hatvány', 'x ( ) + betűk és jelek'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'abc: a készülék billentyűzete' })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { apply, type Field, type Structure, unitOf, withUnit, write } from './ed
 import { KeySign } from './key-sign.tsx';
 import styles from './keypad.module.css';
 import { KeypadContext, type KeypadProps } from './keypad-context.ts';
-import { unitChoices } from './units.ts';
+import { needsDigitsOnly, unitChoices } from './units.ts';
 
 const structureNames: Record<Structure, string> = {
   fraction: 'tört',
@@ -27,6 +27,8 @@ const NUMBERS: readonly Key[] = [
   ...row('123', structure('root'), structure('next')),
   ...row('-0,'),
 ];
+/** Beside a wide delete key and the way to the phone's keyboard. */
+const DIGITS: readonly Key[] = [...row('789', structure('delete')), ...row('456123')];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
 
 /** Writes as a keyboard would, so that the field's own change handler hears of it. */
@@ -42,7 +44,7 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void
   input.dispatchEvent(new Event('select'));
 }
 
-/** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question. */
+/** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question; only digits where they are enough. */
 export function Keypad({ fields, unit }: KeypadProps) {
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
@@ -95,15 +97,30 @@ export function Keypad({ fields, unit }: KeypadProps) {
     if (input) writeInto(input, field => withUnit(field, chosen));
   };
   const choices = unitChoices(unit);
+  const plain = needsDigitsOnly(unit);
   const keyOf = (key: Key): ReactNode => {
     const name = 'sign' in key ? (signNames[key.sign] ?? key.sign) : structureNames[key.structure];
-    const plain = 'sign' in key && /\d/.test(key.sign);
+    const digit = 'sign' in key && /\d/.test(key.sign);
     return (
-      <button key={name} type="button" className={cx(styles.key, !plain && styles.keySoft)} aria-label={name} onClick={() => press(key)}>
+      <button key={name} type="button" className={cx(styles.key, !digit && styles.keySoft)} aria-label={name} onClick={() => press(key)}>
         {'sign' in key ? key.sign.replace('-', '−') : <KeySign name={key.structure} />}
       </button>
     );
   };
+  const ownKeyboard = (
+    <button
+      type="button"
+      className={cx(styles.key, styles.keySoft, styles.keyWord)}
+      aria-label="abc: a készülék billentyűzete"
+      onClick={() => {
+        offer?.setOn(false);
+        active()?.blur();
+        requestAnimationFrame(() => active()?.focus());
+      }}
+    >
+      abc
+    </button>
+  );
   return (
     <div className={styles.keypad} data-part="keypad" ref={keys}>
       {choices.length > 0 && (
@@ -121,29 +138,26 @@ export function Keypad({ fields, unit }: KeypadProps) {
           ))}
         </fieldset>
       )}
-      <fieldset className={styles.keys} aria-label="Számbillentyűzet">
-        {(layer === 'numbers' ? NUMBERS : SIGNS).map(keyOf)}
-        <button
-          type="button"
-          className={cx(styles.key, styles.keySoft, styles.keyWord)}
-          aria-label={layer === 'numbers' ? 'x ( ) + betűk és jelek' : '123 számok'}
-          onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
-        >
-          {layer === 'numbers' ? 'x ( ) +' : '123'}
-        </button>
-        <button
-          type="button"
-          className={cx(styles.key, styles.keySoft, styles.keyWord)}
-          aria-label="abc: a készülék billentyűzete"
-          onClick={() => {
-            offer?.setOn(false);
-            active()?.blur();
-            requestAnimationFrame(() => active()?.focus());
-          }}
-        >
-          abc
-        </button>
-      </fieldset>
+      {plain ? (
+        <fieldset className={cx(styles.keys, styles.keysPlain)} aria-label="Számbillentyűzet">
+          {DIGITS.map(keyOf)}
+          {ownKeyboard}
+          {row('-0,').map(keyOf)}
+        </fieldset>
+      ) : (
+        <fieldset className={styles.keys} aria-label="Számbillentyűzet">
+          {(layer === 'numbers' ? NUMBERS : SIGNS).map(keyOf)}
+          <button
+            type="button"
+            className={cx(styles.key, styles.keySoft, styles.keyWord)}
+            aria-label={layer === 'numbers' ? 'x ( ) + betűk és jelek' : '123 számok'}
+            onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
+          >
+            {layer === 'numbers' ? 'x ( ) +' : '123'}
+          </button>
+          {ownKeyboard}
+        </fieldset>
+      )}
     </div>
   );
 }

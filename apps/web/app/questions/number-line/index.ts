@@ -1,10 +1,11 @@
 import type { Answering } from '../answering-type.ts';
+import { keepAll } from '../shared/kept.ts';
 import { NumberLineView } from './view.tsx';
 
 export const numberLine: Answering<'numberLine'> = {
   View: NumberLineView,
   defaultAnswer: () => null,
   typed: true,
-  keepsAnswer: true,
+  kept: keepAll,
   letters: () => 0,
 };

@@ -3,7 +3,6 @@ import { the } from '@eszkerek/numbers/hungarian';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
 import { LineDrawing, PAD } from './line-drawing.tsx';
 import numberLineStyles from './number-line.module.css';
@@ -78,7 +77,7 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
         {!disabled && <IconButton outline icon="plus" label="Egy osztással jobbra" onClick={() => set((tick ?? middle) + 1)} />}
       </div>
       {key && (
-        <p className={typedStyles['typed-solution']} data-part="solution">
+        <p data-part="solution">
           A helyes érték: <b>{key}</b>
         </p>
       )}

@@ -1,10 +1,11 @@
 import type { Answering } from '../answering-type.ts';
+import { keepAll } from '../shared/kept.ts';
 import { NumericView } from './view.tsx';
 
 export const numeric: Answering<'numeric'> = {
   View: NumericView,
   defaultAnswer: () => null,
   typed: true,
-  keepsAnswer: true,
+  kept: keepAll,
   letters: () => 0,
 };

@@ -1,3 +1,4 @@
+import { MathText } from '../math-text.tsx';
 import type { Reading } from '../reading-type.ts';
 import { WrittenAnswer } from '../shared/paper.tsx';
 import { typedOf } from '../shared/words.tsx';
@@ -8,7 +9,7 @@ export const readNumeric: Reading<'numeric'> = {
   mixed: question => question,
   Words: ({ question: { unit }, answer }) => (
     <>
-      <span>{typedOf(answer)}</span>
+      <MathText text={typedOf(answer)} />
       {unit && !typedOf(answer).includes(unit) && <span> {unit}</span>}
     </>
   ),

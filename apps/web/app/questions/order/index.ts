@@ -1,10 +1,11 @@
 import type { Answering } from '../answering-type.ts';
+import { keepAll } from '../shared/kept.ts';
 import { OrderView } from './view.tsx';
 
 export const order: Answering<'order'> = {
   View: OrderView,
   defaultAnswer: ({ answers }) => answers.map(({ id }) => id),
   typed: false,
-  keepsAnswer: true,
+  kept: keepAll,
   letters: () => 0,
 };

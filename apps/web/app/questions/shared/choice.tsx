@@ -11,6 +11,9 @@ const LETTERS = 'ABCDEFGH';
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 9;
 
+type State = 'ok' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
+const notes: Partial<Record<State, string>> = { bad: 'A te válaszod', marked: 'Ezt jelölted', tried: 'Ezt már próbáltad' };
+
 type ChoiceProps = ViewProps<'single' | 'multi'> & { multiple: boolean };
 
 /** One right answer or several: big touch cards over real radio buttons and check boxes. */
@@ -23,18 +26,17 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
     onChange(next.length > 0 ? next : null);
   };
   const key = solution?.correct ?? question.correct;
-  const stateOf = (id: string): 'ok' | 'bad' | 'dim' | 'selected' | 'tried' | 'idle' => {
+  const stateOf = (id: string): State => {
     const picked = chosen.includes(id);
     if (!multiple && tried === id) return 'tried';
     if (key) return key.includes(id) ? 'ok' : picked && disabled ? 'bad' : disabled ? 'dim' : picked ? 'selected' : 'idle';
     if (result?.status === 'correct') return picked ? 'ok' : 'dim';
-    if (!multiple && result?.status === 'incorrect' && picked) return 'bad';
+    // Of several marked answers the reply does not tell which one is wrong: none of them looks right.
+    if (picked && (result?.status === 'incorrect' || result?.status === 'partial')) return multiple ? 'marked' : 'bad';
     return picked ? 'selected' : 'idle';
   };
-  const noteOf = (state: ReturnType<typeof stateOf>): string | null => {
-    if (state === 'ok') return solution || result ? 'Helyes válasz' : 'Megoldás';
-    return state === 'bad' ? 'A te válaszod' : state === 'tried' ? 'Ezt már próbáltad' : null;
-  };
+  const noteOf = (state: State): string | null =>
+    state === 'ok' ? (solution || result ? 'Helyes válasz' : 'Megoldás') : (notes[state] ?? null);
   const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
   return (
     <fieldset
@@ -59,8 +61,8 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               data-letter={LETTERS[place]}
               aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), noteOf(state)].filter(Boolean).join(', ')}
             />
-            <span className={styles['choice-letter']} aria-hidden="true">
-              {state === 'ok' ? (
+            <span className={cx(styles['choice-letter'], multiple && styles.choiceBox)} aria-hidden="true">
+              {state === 'ok' || state === 'marked' || (multiple && state === 'selected') ? (
                 <Icon name="check" size={22} />
               ) : state === 'bad' || state === 'tried' ? (
                 <Icon name="close" size={22} />

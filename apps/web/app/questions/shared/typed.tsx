@@ -17,7 +17,7 @@ const endsInWord = (text: string): boolean => /[\p{L}°%][²³]?\s*$/u.test(text
 /** A typed answer, read as people write it; what the reader understood is said back. */
 export function Typed({ question, unit, value, onChange, disabled, result, solution, labelledBy }: TypedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const inPlayer = useContext(KeypadContext) !== null;
+  const offer = useContext(KeypadContext);
   const typed = typeof value === 'string' ? value : '';
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
@@ -25,7 +25,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
   const Field = number ? MathInput : Input;
   return (
     <div className={styles.typed} data-part="typed" ref={box}>
-      <div className={cx(styles['typed-row'], inPlayer && styles['typed-large'], state !== 'idle' && styles[`typed-${state}`])}>
+      <div className={cx(styles['typed-row'], offer && styles['typed-large'], state !== 'idle' && styles[`typed-${state}`])}>
         <Field
           aria-labelledby={labelledBy}
           autoComplete="off"
@@ -43,7 +43,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
       {number && !disabled && <KeypadSlot fields={box} unit={unit} />}
       {result?.understood && (
         <p className={formStyles.help} data-part="help">
-          {result.understood}
+          {offer ? <offer.MathText text={result.understood} /> : result.understood}
         </p>
       )}
       {result?.choices && (
@@ -56,7 +56,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
         </div>
       )}
       {(solution?.answer ?? question.answer) && (
-        <p className={styles['typed-solution']} data-part="solution">
+        <p data-part="solution">
           {solution ? 'A helyes válasz: ' : 'Megoldás: '}
           <b>{solution?.answer ?? question.answer}</b>
         </p>

@@ -1,10 +1,11 @@
 import type { Answering } from '../answering-type.ts';
+import { keepAll } from '../shared/kept.ts';
 import { Typed } from '../shared/typed.tsx';
 
 export const shortText: Answering<'shortText'> = {
   View: Typed,
   defaultAnswer: () => null,
   typed: true,
-  keepsAnswer: true,
+  kept: keepAll,
   letters: () => 0,
 };

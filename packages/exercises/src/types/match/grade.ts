@@ -24,7 +24,7 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown): Gra
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
   const done = right === all;
   const reason = wrong?.explanation ?? question.other;
-  return scored(right / all, done ? say.right : right > 0 ? say.partsSome(right, all) : reason ? say.notYet : say.notYetAlone, {
+  return scored(right / all, done ? say.right : right > 0 ? say.pairsSome(right, all) : say.pairsNone, {
     explanation: done ? question.explanation : reason,
     misconception: wrong?.misconception,
     parts,

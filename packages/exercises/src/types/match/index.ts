@@ -6,7 +6,8 @@ import { mapMatchTexts, matchMisconceptions } from './texts.ts';
 
 export const match: TypeModule<'match'> = {
   grade: gradeMatch,
-  showsParts: false,
+  // The pairs that were right stay for the second try; a wrong one does not say what belongs there.
+  showsParts: true,
   solution: solveMatch,
   explanation: ({ explanation }) => explanation,
   words: ({ left, right }, answer, escapeText) => wordsOf(answer, [...left, ...right], escapeText),

@@ -22,13 +22,9 @@ export function gradeOrder(question: QuestionOf<'order'>, answer: unknown, shown
   if (points >= 1) return scored(points, say.right, { explanation: question.explanation });
   const reversed = countCommon(neighbours(typed.toReversed()), wanted) === all;
   if (reversed && question.reversed) return scored(points, say.orderReversed, question.reversed);
-  return scored(
-    points,
-    reversed ? say.orderReversed : right > 0 ? say.orderSome(right, all) : question.other ? say.notYet : say.notYetAlone,
-    {
-      explanation: question.other,
-    },
-  );
+  return scored(points, reversed ? say.orderReversed : right > 0 ? say.orderSome(right, all) : say.orderNone, {
+    explanation: question.other,
+  });
 }
 
 function countCommon(found: readonly string[], wanted: readonly string[]): number {

@@ -1,5 +1,6 @@
 import { idOfIndex, type Shown } from '../../grading/shown.ts';
 import type { Solution } from '../../grading/solution-shape.ts';
+import { withoutPraise } from '../../grading/without-praise.ts';
 
 /** An option, or an element of a figure. */
 interface Option {
@@ -14,13 +15,6 @@ export function solveOptions(options: readonly Option[], shown: Shown | undefine
     explanations: Object.fromEntries(options.map((option, i) => [ids[i], option.explanation])),
   };
 }
-
-/** The reason alone: after a wrong answer the praise for a right one would be untrue. Compiled texts may begin with a tag. */
-const withoutPraise = (explanation: string): string =>
-  explanation.replace(
-    /^((?:<[^>]*>)?)(?:Helyes!|Igen[:.,!]|Jó[:!])\s+(\p{L}?)/u,
-    (_, tag: string, letter: string) => tag + letter.toLocaleUpperCase('hu'),
-  );
 
 export const rightExplanation = (options: readonly Option[]): string | undefined => {
   const right = options.find(option => option.correct);

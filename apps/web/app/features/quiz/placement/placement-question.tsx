@@ -1,6 +1,7 @@
 import type { PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
@@ -9,8 +10,10 @@ import { noteActivity } from '../../../lib/activity.ts';
 import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
+import cardStyles from '../player/card.module.css';
 import styles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
+import { useFit } from '../player/use-fit.ts';
 
 interface PlacementQuestionProps {
   placement: PlacementView;
@@ -28,6 +31,9 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
   const [value, setValue] = useState<AnswerValue | null>(() => defaultAnswer(question));
   const [host, setHost] = useState<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  useFit(body, column, question.id);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const missing = missingPart(question, value);
   const ready = value !== null && missing === null;
@@ -59,8 +65,8 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
           if (ready && !pending) send({ answer: value });
         }}
       >
-        <div className={styles.body}>
-          <div className={styles.column}>
+        <div className={styles.body} ref={body}>
+          <div className={cx(styles.column, cardStyles.column)} ref={column}>
             <KeypadProvider host={host}>
               <QuestionView
                 question={question}

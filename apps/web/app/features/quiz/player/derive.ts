@@ -27,8 +27,9 @@ export function segmentsOf(state: PlayerState, total: number): SegmentState[] {
     if (place === state.at) return 'current';
     if (!question) return 'idle';
     if (isRight(state, question.id)) return 'ok';
-    const phase = phaseOf(state, question.id);
-    if (phase === 'closed' || phase === 'again') return 'bad';
+    if (phaseOf(state, question.id) === 'closed') return 'bad';
+    const reply = state.replies[question.id]?.status;
+    if ((reply === 'incorrect' || reply === 'partial') && !isSettled(state, question)) return 'again';
     return isSettled(state, question) ? 'on' : 'idle';
   });
 }

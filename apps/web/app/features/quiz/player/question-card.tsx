@@ -4,9 +4,10 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
-import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
+import { answering, defaultAnswer, missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
+import { rightPartsOf } from '../../../questions/shared/kept.ts';
 import cardStyles from './card.module.css';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
@@ -130,6 +131,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
               result={markedBy}
               solution={solution}
               tried={tried}
+              rightParts={tried === null ? undefined : rightPartsOf(result)}
               headingLevel={2}
               headingRef={focus.heading}
             />
@@ -146,8 +148,8 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
       <div className={styles.foot} data-part="player-foot">
         <div className={styles.sheet} data-part="player-sheet">
           <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
-          <AnswerFeedback result={markedBy} solution={solution}>
-            {missed && solution && (
+          <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))}>
+            {missed && solution && !answering[question.type].marksKey && (
               <p className={styles.answerLine}>
                 <b>A helyes válasz: </b>
                 <SolutionWords question={question} solution={solution} />

@@ -145,12 +145,45 @@ test('hints are added once each', () => {
   expect(state.hints.q1).toEqual(['első', 'második']);
 });
 
-test('the bar shows right, not right, on its way and coming', () => {
+test('the bar shows right, half done, on its way and coming', () => {
   const state = run(
     openState(attempt(), []),
     ...answered('q1', 'x', reply('q1', 'correct')),
     ...answered('q2', '1', reply('q2', 'incorrect', true)),
     { type: 'went', at: 2 },
   );
-  expect(segmentsOf(state, 5)).toEqual(['ok', 'bad', 'current', 'idle', 'idle']);
+  expect(segmentsOf(state, 5)).toEqual(['ok', 'again', 'current', 'idle', 'idle']);
+});
+
+test('a wrong blank is empty again for the second try, a right one stays', () => {
+  const steps: AttemptView['questions'][number] = {
+    id: 'q4',
+    type: 'fillSteps',
+    question: 'négy',
+    template: '',
+    blanks: [{ id: 'a' }, { id: 'b' }],
+    hintCount: 0,
+  };
+  const given = { ...entry('q4', ''), answer: { a: '3', b: '34' } };
+  const parts = [
+    { id: 'a', status: 'correct' },
+    { id: 'b', status: 'incorrect' },
+  ];
+  const state = run(
+    openState(attempt({ questions: [steps] }), []),
+    { type: 'queued', entry: given },
+    { type: 'replied', entry: given, result: { ...reply('q4', 'partial', true), parts } },
+    { type: 'reopened', questionId: 'q4' },
+  );
+  expect(shownValue(state, 'q4')).toEqual({ a: '3' });
+});
+
+test('right answers are praised in turn, in the order they came', () => {
+  const state = run(
+    openState(attempt(), []),
+    ...answered('q3', '1', reply('q3', 'correct')),
+    ...answered('q1', 'x', reply('q1', 'incorrect', true)),
+    ...answered('q2', '2', reply('q2', 'correct')),
+  );
+  expect(state.praised).toEqual(['q3', 'q2']);
 });

@@ -1,5 +1,6 @@
 import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { answering } from '../../../questions/answering.ts';
+import { rightPartsOf } from '../../../questions/shared/kept.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -18,6 +19,8 @@ export interface PlayerState {
   hints: ById<readonly string[]>;
   /** Questions whose second try the pupil has begun. */
   reopened: ById<true>;
+  /** Questions in the order they became right: each gets the next line of praise. */
+  praised: readonly string[];
 }
 
 export type PlayerEvent =
@@ -77,6 +80,7 @@ export function openState(attempt: AttemptView, waiting: readonly OutboxEntry[])
     given,
     hints: Object.fromEntries(attempt.hints.map(({ questionId, used }) => [questionId, used])),
     reopened: {},
+    praised: answers.filter(({ status }) => status === 'correct').map(({ questionId }) => questionId),
   };
   return { ...state, at: firstUnfinished(state) };
 }
@@ -103,6 +107,7 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
         // What is being written is newer than what waits in the outbox.
         drafts: { ...next.drafts, ...untouched },
         reopened,
+        praised: [...new Set([...state.praised, ...next.praised])],
       };
     }
     case 'grown':
@@ -129,6 +134,7 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
         replies: { ...state.replies, [questionId]: result },
         given: { ...state.given, [questionId]: given },
         reopened: drop(state.reopened, questionId),
+        praised: result.status === 'correct' ? [...state.praised, questionId] : state.praised,
       };
     }
     case 'refused':
@@ -146,8 +152,9 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
   }
 }
 
-/** A choice starts empty again; what was typed or arranged is kept, so that only the slip has to be mended. */
+/** A choice starts empty again; of what was typed or arranged the good part is kept, so that only the slip has to be mended. */
 function secondDraft(state: PlayerState, questionId: string): AnswerValue | null {
   const question = state.attempt.questions.find(({ id }) => id === questionId);
-  return question && answering[question.type].keepsAnswer ? (state.given[questionId]?.at(-1) ?? null) : null;
+  const given = state.given[questionId]?.at(-1);
+  return question && given !== undefined ? answering[question.type].kept(given, rightPartsOf(state.replies[questionId])) : null;
 }

@@ -4,6 +4,9 @@ import type { Phase } from './state.ts';
 const FIRST_CONTROL =
   'input:enabled:not([readonly]), select:enabled, [role="slider"][tabindex="0"], [data-part~="match"] button:enabled, [data-part~="order"] button:enabled';
 
+const isEmptyField = (control: HTMLElement): boolean =>
+  control instanceof HTMLInputElement && control.type === 'text' && control.value === '';
+
 /** The focus goes where the work is: a new question's text, the button after a reply, the first control of a retry. */
 export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId: string, phase: Phase) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +21,8 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
     else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
     else if (was.phase !== phase && phase === 'open' && reopening.current) {
       reopening.current = false;
-      const control = form.current?.querySelector<HTMLElement>(FIRST_CONTROL);
+      const controls = [...(form.current?.querySelectorAll<HTMLElement>(FIRST_CONTROL) ?? [])];
+      const control = controls.find(isEmptyField) ?? controls[0];
       control?.focus({ preventScroll: true });
       // The first answer stays to be mended, or is replaced by the first sign.
       if (control instanceof HTMLInputElement && control.type === 'text') control.select();

@@ -1,0 +1,22 @@
+import type { AnswerResult, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { MultiView } from '../multi/view.tsx';
+
+const question: PublicOf<'multi'> = {
+  id: 'q',
+  type: 'multi',
+  question: 'Melyik páros?',
+  answers: ['2', '3', '4'].map(text => ({ id: text, text })),
+  hintCount: 0,
+};
+const missed: AnswerResult = { questionId: 'q', status: 'partial', points: 0.5, message: '', canRetry: true };
+
+it('does not let a marked answer look right after the first miss', () => {
+  show(
+    <MultiView question={question} value={['2', '3']} onChange={() => undefined} disabled result={missed} solution={null} labelledBy="q" />,
+  );
+  for (const text of ['A, 2', 'B, 3']) expect(screen.getByRole('checkbox', { name: `${text}, Ezt jelölted` })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'C, 4' })).not.toBeChecked();
+});
