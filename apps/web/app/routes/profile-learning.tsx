@@ -1,4 +1,6 @@
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { SubscriptionLine } from '../features/billing/subscription-line.tsx';
 import { MyClass } from '../features/classes/my-class.tsx';
 import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
@@ -11,6 +13,9 @@ import { MistakeBook } from '../features/quiz/mistake-book.tsx';
 export default function ProfileLearning() {
   const { user, refresh } = useProfile();
   const student = user.role === 'student';
+  const { hash } = useLocation();
+  // The browser looked for the part before the profile was loaded.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>
       <SubscriptionLine user={user} now={new Date()} />

@@ -17,7 +17,10 @@ const others: Answers = {
 };
 const answering = (get: NonNullable<Answers['profile']>['get']) => serve({ ...others, profile: { get } });
 
-beforeEach(() => logIn(pupil, 'token-1'));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  logIn(pupil, 'token-1');
+});
 
 const tabs = { '': <ProfileLearning />, elofizetes: <ProfileSubscription />, adataim: <ProfileData /> };
 const showUser = async (changes: Partial<User>, at = '/profil') => {
@@ -48,6 +51,15 @@ it.each([
 ])('leads /profil%s to %s', async (hash, tab) => {
   const { router } = await showUser({}, `/profil${hash}`);
   expect(router.state.location).toMatchObject({ pathname: tab, hash });
+});
+
+it('scrolls to the part that the address names', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  await showUser({}, '/profil#javitofuzet');
+  expect(scrolled).toEqual(['javitofuzet']);
 });
 
 it('tells the state of the subscription in one line, with the way to the rest', async () => {

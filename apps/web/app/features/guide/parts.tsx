@@ -39,7 +39,7 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
         {facts(shown)}
       </p>
       <h2>{part.title}</h2>
-      <p className={cx(styles.why, open !== 'why' && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
+      <p className={cx(styles.why, open !== 'why' && isLong(part) && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
       <ButtonLink size="lg" className={styles.start} to={left ? `${part.link}#${left.section}` : part.link} iconEnd="arrow-right">
         {text.action}
       </ButtonLink>
@@ -65,6 +65,9 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
   );
 }
 
+/** It quotes a whole misconception. */
+const isLong = ({ reason }: GuidePart): boolean => reason.id === 'misconception';
+
 const DONE = 'Ezt ma már megcsináltad.';
 
 export function OtherPart({ shown }: { shown: ShownPart }) {
@@ -77,7 +80,7 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
         </span>
         <b>{part.title}</b>
         <span className={styles.otherKind}>{facts(shown)}</span>
-        <span className={cx(styles.why, styles.twoLines)}>{part.done ? DONE : part.reason.text}</span>
+        <span className={cx(styles.why, isLong(part) && styles.twoLines)}>{part.done ? DONE : part.reason.text}</span>
         <Icon name="chevron-right" size={20} />
       </Link>
     </li>
@@ -96,7 +99,7 @@ export function Challenge({ challenge: { title, text, link } }: { challenge: Non
         </span>
         <b>{title}</b>
         <span className={styles.otherKind}>Kihívás · ha van kedved</span>
-        <span className={cx(styles.why, styles.twoLines)}>{text}</span>
+        <span className={styles.why}>{text}</span>
         <Icon name="chevron-right" size={20} />
       </Link>
     </li>
@@ -111,7 +114,7 @@ export const MistakeBookLink = () => (
         <Icon name="edit" size={24} />
       </span>
       <b>Javítófüzet</b>
-      <span className={cx(styles.why, styles.twoLines)}>Amit elvétettél, itt javíthatod ki.</span>
+      <span className={styles.why}>Amit elvétettél, itt javíthatod ki.</span>
       <Icon name="chevron-right" size={20} />
     </Link>
   </li>

@@ -12,7 +12,7 @@ export function ProfileHead({ user }: { user: User }) {
   return (
     <header className={styles.profileHead}>
       <span className={styles.profileAvatar} aria-hidden="true">
-        {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
+        {Array.from(givenName(user))[0]?.toLocaleUpperCase('hu')}
       </span>
       <div>
         <p>

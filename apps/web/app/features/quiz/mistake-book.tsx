@@ -64,7 +64,7 @@ export function MistakeBook() {
             {roundWords(Math.min(due, FEW))}
           </ButtonLink>
           {due > FEW && (
-            <ButtonLink variant="ghost" to="/ismetles?hibak=mind">
+            <ButtonLink variant="secondary" to="/ismetles?hibak=mind">
               Mind most: {due} kérdés
             </ButtonLink>
           )}
