@@ -32,6 +32,20 @@ test('a choice in the contents brings its heading to the top, below the bars', a
   }
 });
 
+test('on a phone the header leaves while reading goes on, and the part stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeHidden();
+  await page.getByRole('link', { name: 'Kezdem' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const header = page.getByRole('navigation', { name: 'Fő navigáció' });
+  await expect(header).not.toBeInViewport();
+  await expect(contents(page)).toBeInViewport();
+  await page.mouse.wheel(0, -120);
+  await expect(header).toBeInViewport();
+});
+
 test('zoom narrows the screen for the contents too: they do not lie open over the text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('zoom', '150'));
   await page.setViewportSize({ width: 1280, height: 900 });
