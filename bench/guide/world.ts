@@ -25,7 +25,7 @@ export const buildWorld = (seed: number): World => {
   const chance = seeded(seed);
   const lessons = loadLibrary().map.filter(({ subject }) => subject === 'matematika');
   const map = buildSubjectMap(lessons);
-  const grade = lessons.map(({ grades }) => grades.ro[0] ?? 5);
+  const grade = lessons.map(({ grades }) => grades.ro[0] ?? grades.hu[0] ?? 5);
   const place = lessons.map((_, i) => {
     const year = lessons.flatMap((_lesson, j) => (grade[j] === grade[i] ? [j] : []));
     return year.indexOf(i) / year.length;

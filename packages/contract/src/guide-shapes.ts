@@ -48,11 +48,15 @@ export const guidePart = z.object({
   facts: z.array(z.string()),
   /** Only of homework. */
   due_at: isoTime.nullable(),
+  /** Only of a warm-up or a practice: it is done after so many tasks. */
+  tasks: z.object({ done: count, of: count }).nullable(),
+  /** Of the lesson; null where the part is about no single lesson. */
+  label: guideLabel.nullable(),
 });
 export type GuidePart = z.infer<typeof guidePart>;
 
 /** Something that may come instead of a part. */
-export const guideOther = guidePart.omit({ id: true, done: true, due_at: true }).extend({ target: z.string() });
+export const guideOther = guidePart.omit({ id: true, done: true, due_at: true, tasks: true }).extend({ target: z.string() });
 export type GuideOther = z.infer<typeof guideOther>;
 
 export const guideToday = z.object({
@@ -68,7 +72,7 @@ export const guideToday = z.object({
   /** Set when every part is done. */
   finished: z.string().nullable(),
   /** The spark outside the plan. */
-  challenge: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable(),
+  challenge: z.object({ title: z.string(), text: z.string(), link: z.string(), minutes: count }).nullable(),
   week: z.object({
     /** Days a week the pupil has chosen; null before the choice. */
     goal: count.nullable(),
@@ -130,8 +134,8 @@ export const guideMap = z.object({
   subject: guideSubject,
   grade: count,
   units: z.array(guideUnit),
-  /** The lesson to go on with. */
-  next: lessonRef.nullable(),
+  /** The lesson to go on with; `begun` when it was left half-way. */
+  next: lessonRef.extend({ begun: z.boolean() }).nullable(),
   placed: z.boolean(),
 });
 export type GuideMap = z.infer<typeof guideMap>;

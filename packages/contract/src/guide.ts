@@ -39,7 +39,7 @@ export const guide = {
     path: '/api/guide/settings',
     who: 'student',
     limit: perMinute(60),
-    summary: 'Saves the given settings and marks the first questions as answered; an empty body skips them.',
+    summary: 'Saves the given settings and marks the first questions as answered, unless `unfinished`; an empty body skips them.',
     body: z.strictObject({
       grade: z.number().int().min(5).max(8).optional(),
       country: guideCountry.optional(),
@@ -47,6 +47,8 @@ export const guide = {
       days: z.number().int().min(1).max(5).optional(),
       minutes: z.union([z.literal(5), z.literal(10), z.literal(15)]).optional(),
       call_name: username.optional(),
+      /** One of the first questions was answered and more are open. */
+      unfinished: z.boolean().optional(),
     }),
     response: z.object({ success, message: z.string(), settings: guideSettings }),
   }),

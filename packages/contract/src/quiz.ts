@@ -154,7 +154,8 @@ export const quiz = {
       /** Every quiz finished at least once. */
       finished_quizzes: z.array(slug),
       most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
-      activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
+      /** Days on which something was done, where the pupil lives: lessons opened, quizzes finished, questions answered. */
+      activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number(), answers: z.number() })),
       mastery: z.array(
         z.object({
           subject: z.string(),

@@ -64,7 +64,7 @@ export const mapLesson = z.object({
   test: slug.optional(),
   /** As shown: `5`, `7–8`. */
   grade: z.string(),
-  /** The grades it is taught in, by country. */
+  /** The grades it is taught in, by country; none where only the other country teaches it. */
   grades: z.object({ ro: z.array(z.number()), hu: z.array(z.number()) }),
   access: z.enum(['free', 'premium']),
   prerequisites: z.array(slug),

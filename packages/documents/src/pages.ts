@@ -15,6 +15,8 @@ export const workshopDocument = z.object({
   ...pageBase,
   minutes: z.number(),
   before: z.array(pageLink),
+  /** Another workshop of the same grade. */
+  next: pageLink.optional(),
   toc: z.array(tocEntry),
   sections: z.array(section),
 });

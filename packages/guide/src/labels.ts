@@ -6,6 +6,10 @@ export type Label = (typeof LABELS)[number];
 
 const SURE = 0.85;
 const FALLEN = 0.7;
+/** A lesson without own answers is offered up to here. */
+export const KNOWN_ENOUGH = 0.7;
+/** Practice alone does not help under this: the lesson comes again. */
+const SHAKY = 0.35;
 const ENOUGH_ANSWERS = 3;
 const ENOUGH_DAYS = 2;
 
@@ -16,9 +20,33 @@ export const isSure = (p: number): boolean => p >= SURE;
 
 export const isDue = ({ review }: Pick<LessonState, 'review'>, now: number): boolean => review?.card != null && review.card.dueAt <= now;
 
-/** Without own answers a lesson is new, whatever the map infers. `mastery` is asked only where it decides. */
+/** A card starts with the first right answer. */
+const hasBeenRight = ({ review }: Pick<LessonState, 'review'>): boolean => review?.card != null;
+
+/**
+ * Without own answers a lesson is new, whatever the map infers; one miss alone, or "not learnt yet" in the placement, leaves it new.
+ * `mastery` is asked only where it decides.
+ */
 export const labelOf = (state: LessonState | undefined, mastery: () => number, now: number): Label => {
-  if (!state || state.answers === 0) return 'new';
+  if (!state || state.answers === 0 || (state.answers === 1 && !hasBeenRight(state))) return 'new';
   if (state.mastered) return isDue(state, now) || mastery() < FALLEN ? 'repeat' : 'known';
   return hasEnough(state) && isSure(mastery()) ? 'known' : 'forming';
+};
+
+/**
+ * What a lesson calls for. `learn`: read it; `practise`: a few tasks; `warmup`: it goes well; `review`: it comes back in a review round;
+ * `inferred`: probably known, never asked.
+ */
+export type Step = 'learn' | 'practise' | 'warmup' | 'review' | 'inferred';
+
+/** The only place that decides between offers: placement, plan and map ask it, so that they never disagree. */
+export const stepOf = (state: LessonState | undefined, mastery: () => number, now: number): Step => {
+  const label = labelOf(state, mastery, now);
+  if (label === 'repeat') return 'review';
+  if (label === 'known') return 'warmup';
+  const p = mastery();
+  if (label === 'new') return p <= KNOWN_ENOUGH ? 'learn' : 'inferred';
+  if (state && !hasBeenRight(state)) return 'learn';
+  if (isSure(p)) return 'warmup';
+  return p < SHAKY ? 'learn' : 'practise';
 };

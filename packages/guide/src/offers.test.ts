@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { masteryOfAll } from './mastery.ts';
 import { missingBase, offersOf } from './offers.ts';
+import { seenFrom } from './pupil-map.ts';
+import { buildSubjectMap } from './subject-map.ts';
 import { smallMap } from './testing/small-map.ts';
 
 const slugs = (p: number[], allowed = (_: number) => true) =>
@@ -19,4 +22,27 @@ test('names the shakiest prerequisite under one half', () => {
   expect(missingBase(smallMap, p, 3, () => true)).toBe(2);
   expect(missingBase(smallMap, p, 3, () => false)).toBeUndefined();
   expect(missingBase(smallMap, p, 1, () => true)).toBeUndefined();
+});
+
+test('leaves out what only the other country teaches, and looks through it to what it builds on', () => {
+  const lesson = (slug: string, ro: number[], hu: number[], prerequisites: string[] = []) => ({
+    slug,
+    unit: 'a',
+    grades: { ro, hu },
+    prerequisites,
+  });
+  const both = buildSubjectMap([
+    lesson('szamok', [5], [5]),
+    lesson('csak-ro', [6], [], ['szamok']),
+    lesson('tortek', [6], [6], ['csak-ro']),
+  ]);
+  const offered = (country: 'ro' | 'hu') => {
+    const map = seenFrom(both, { grade: 6, country });
+    const p = masteryOfAll(map, new Map(), 0);
+    return { window: map.window, needs: map.needs[2], offers: offersOf(map, p, () => true).map(({ place }) => place) };
+  };
+  expect(offered('ro')).toMatchObject({ window: [0, 1, 2], needs: [1] });
+  expect(offered('hu')).toMatchObject({ window: [0, 2], needs: [0] });
+  expect(offered('ro').offers).toContain(1);
+  expect(offered('hu').offers).not.toContain(1);
 });

@@ -1,6 +1,6 @@
+import { KNOWN_ENOUGH } from './labels.ts';
 import type { PupilMap } from './pupil-map.ts';
 
-const KNOWN_ENOUGH = 0.7;
 const SHAKY_BASE = 0.5;
 
 export interface Offer {

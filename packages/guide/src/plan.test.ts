@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatives, type PlanInput, placeForHomework, planDay } from './plan.ts';
 
-const choice = (slug: string, minutes = 6) => ({ slug, minutes, reason: { id: 'next' } as const });
+const choice = (slug: string, minutes = 6) => ({ slug, minutes, reasons: [{ id: 'next', lesson: slug }] as const });
 const input = (given: Partial<PlanInput> = {}): PlanInput => ({
   minutes: 10,
   idleDays: 1,
@@ -67,4 +67,15 @@ test('homework set later in the day joins the plan, or takes the place of the la
   expect(placeForHomework(full, task)).toMatchObject({ at: 2 });
   expect(placeForHomework([part('homework')], task)).toBeUndefined();
   expect(placeForHomework([part('warmup')], [])).toBeUndefined();
+});
+
+test('cards beside each other give different reasons where there are any', () => {
+  const reasons = [{ id: 'next' }, { id: 'unit-next', unit: 'Törtek' }] as const;
+  const two = ['uj', 'masik'].map(slug => ({ slug, minutes: 6, reasons }));
+  const forming = ['a', 'b'].map(slug => ({ slug, minutes: 6, reasons: [{ id: 'practice' }, { id: 'practice-more' }] as const }));
+  const all = input({ fresh: two, forming: [], minutes: 10 });
+  expect(planDay(all).map(({ reason }) => reason.id)).toEqual(['next', 'unit-next']);
+  const first = planDay(input({ fresh: [], forming, minutes: 5 }));
+  expect(first.map(({ reason }) => reason.id)).toEqual(['practice', 'practice-more']);
+  expect(alternatives(all, planDay({ ...all, fresh: two.slice(0, 1) })).map(({ reason }) => reason.id)).toEqual(['unit-next']);
 });

@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.ts';
+import { type Reason, reasonText } from './reasons.ts';
 
 export const PART_KINDS = ['warmup', 'review', 'homework', 'continue', 'practice', 'lesson', 'placement'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
@@ -12,12 +12,12 @@ export interface PlanPart {
   reason: Reason;
 }
 
-/** A lesson that could be offered today. */
+/** A lesson that could be offered today; `minutes` are those of reading it. */
 export interface LessonChoice {
   slug: string;
-  /** Of one round of practice or of reading it. */
   minutes: number;
-  reason: Reason;
+  /** True sentences about it, best first: cards beside each other say different ones. */
+  reasons: readonly [Reason, ...Reason[]];
 }
 
 export interface PlanInput {
@@ -25,8 +25,8 @@ export interface PlanInput {
   minutes: number;
   /** Days since the last answer; null before the first. */
   idleDays: number | null;
-  /** Known for sure and due or recent, best known first. */
-  secure: readonly LessonChoice[];
+  /** They go well; latest first. */
+  secure: readonly Pick<LessonChoice, 'slug'>[];
   due: { mistakes: number; lessons: number; reason: Reason } | null;
   /** Nearest deadline first; done ones are left out. */
   homework: readonly { slug: string; minutes: number }[];
@@ -34,7 +34,7 @@ export interface PlanInput {
   begun: readonly { slug: string; minutes: number }[];
   /** What to learn next, best first. */
   fresh: readonly LessonChoice[];
-  /** Practised, not known yet. */
+  /** To practise: begun, not known yet. */
   forming: readonly LessonChoice[];
   /** A subject whose level nobody has asked yet. */
   unplaced: string | null;
@@ -74,15 +74,23 @@ const main = ({ homework, begun, unplaced }: PlanInput): PlanPart[] => {
   return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: { id: 'continue' } }] : [];
 };
 
-const fresh = (input: PlanInput, taken: ReadonlySet<string>): PlanPart[] =>
+type Offered = Omit<PlanPart, 'reason'> & Pick<LessonChoice, 'reasons'>;
+
+const fresh = (input: PlanInput, taken: ReadonlySet<string>): Offered[] =>
   input.fresh
     .filter(({ slug }) => !taken.has(slug))
-    .map(({ slug, minutes, reason }) => ({ kind: 'lesson', target: slug, minutes, reason }));
+    .map(({ slug, minutes, reasons }) => ({ kind: 'lesson', target: slug, minutes, reasons }));
 
-const practice = (input: PlanInput, taken: ReadonlySet<string>): PlanPart[] =>
+const practice = (input: PlanInput, taken: ReadonlySet<string>): Offered[] =>
   input.forming
     .filter(({ slug }) => !taken.has(slug))
-    .map(({ slug }) => ({ kind: 'practice', target: slug, minutes: PRACTICE_MINUTES, reason: { id: 'practice' } }));
+    .map(({ slug, reasons }) => ({ kind: 'practice', target: slug, minutes: PRACTICE_MINUTES, reasons }));
+
+/** With the first of its reasons that no card beside it says. */
+const beside = (parts: readonly PlanPart[], { reasons, ...part }: Offered): PlanPart => {
+  const said = new Set(parts.map(({ reason }) => reasonText(reason)));
+  return { ...part, reason: reasons.find(reason => !said.has(reasonText(reason))) ?? reasons[0] };
+};
 
 /** Today's two to four parts, in order: it begins with something that goes well. */
 export const planDay = (input: PlanInput): PlanPart[] => {
@@ -94,7 +102,7 @@ export const planDay = (input: PlanInput): PlanPart[] => {
     const planned = parts.reduce((sum, { minutes }) => sum + minutes, 0);
     if (parts.length >= FEWEST_PARTS && planned + part.minutes / 2 > input.minutes) break;
     if (parts.length >= MOST_PARTS) break;
-    parts.push(part);
+    parts.push(beside(parts, part));
   }
   return parts.slice(0, MOST_PARTS);
 };
@@ -114,5 +122,8 @@ export const placeForHomework = <P extends PlanPart & { doneAt: string | null }>
 /** Up to three other things instead of a part: none that the plan already has. */
 export const alternatives = (input: PlanInput, plan: readonly PlanPart[]): PlanPart[] => {
   const taken = new Set(plan.map(({ target }) => target));
-  return [...fresh(input, taken).slice(0, 2), ...practice(input, taken).slice(0, 1), ...fresh(input, taken).slice(2)].slice(0, 3);
+  const offered = [...fresh(input, taken).slice(0, 2), ...practice(input, taken).slice(0, 1), ...fresh(input, taken).slice(2)];
+  const others: PlanPart[] = [];
+  for (const part of offered.slice(0, 3)) others.push(beside([...plan, ...others], part));
+  return others;
 };

@@ -8,7 +8,7 @@ export interface PupilPlace {
 
 /** A subject's map seen from one grade: what is expected before any answer. */
 export interface PupilMap extends SubjectMap {
-  /** Years between the lesson and the pupil: -1 was taught last year, 0 this year, 1 comes next year. */
+  /** Years between the lesson and the pupil: -1 was taught last year, 0 this year, 1 comes next year, far above that never. */
   gaps: Int8Array;
   means: Float64Array;
   /** How far what is known elsewhere speaks about this lesson: less for what is not taught yet. */
@@ -17,7 +17,11 @@ export interface PupilMap extends SubjectMap {
   window: readonly number[];
 }
 
+/** The gap of a lesson that only the other country's curriculum has. */
+const ELSEWHERE = 100;
+
 const gapOf = (grades: readonly number[], own: number): number => {
+  if (grades.length === 0) return ELSEWHERE;
   const first = Math.min(...grades);
   const last = Math.max(...grades);
   return own < first ? first - own : own > last ? last - own : 0;
@@ -34,12 +38,19 @@ const expected = (gap: number, place: number): number => {
   return clamp(0.62 - 0.6 * place, 0.05, 0.6);
 };
 
+/** Prerequisites within the pupil's curriculum: what a missing lesson builds on stands in for it. */
+const needsWithin = (map: SubjectMap, gaps: Int8Array): number[][] => {
+  const within = (j: number): number[] => (gaps[j] === ELSEWHERE ? (map.needs[j] ?? []).flatMap(within) : [j]);
+  return map.needs.map(before => [...new Set(before.flatMap(within))]);
+};
+
 export const seenFrom = (map: SubjectMap, { grade, country }: PupilPlace): PupilMap => {
   const gaps = Int8Array.from(map.lessons, lesson => gapOf(lesson.grades[country], grade));
   const thisYear = [...gaps.keys()].filter(i => gaps[i] === 0);
   const places = new Map(thisYear.map((i, at) => [i, at / thisYear.length]));
   return {
     ...map,
+    needs: needsWithin(map, gaps),
     gaps,
     means: Float64Array.from(gaps, (gap, i) => normalQuantile(expected(gap, places.get(i) ?? 0))),
     reach: Float64Array.from(gaps, gap => (gap > 0 ? 0.3 : 1)),

@@ -4,7 +4,7 @@ import { agoInWords, REASONS, reasonText } from './reasons.ts';
 test('a reason names its facts', () => {
   expect(reasonText({ id: 'next', lesson: 'Törtek összeadása' })).toBe('Azért ez jön, mert „Törtek összeadása” már megy.');
   expect(reasonText({ id: 'due', days: 15 })).toBe('Két hete csináltad utoljára. Egy rövid ismétléssel megmarad.');
-  expect(reasonText({ id: 'base', lesson: 'Hatvány', minutes: 8 })).toBe('Ehhez jól jön: „Hatvány”. Kezdjük azzal, 8 perc.');
+  expect(reasonText({ id: 'base', lesson: 'Hatvány', minutes: 8 })).toBe('Erre épül: „Hatvány”. Kezdjük ezzel, 8 perc.');
 });
 
 test.each([

@@ -14,6 +14,13 @@ export const REASONS = [
   'after-break',
   'practice',
   'exam',
+  'from-start',
+  'again',
+  'unit-start',
+  'unit-next',
+  'earlier',
+  'practice-count',
+  'practice-more',
 ] as const;
 export type ReasonId = (typeof REASONS)[number];
 
@@ -21,6 +28,9 @@ export type ReasonId = (typeof REASONS)[number];
 export interface ReasonFacts {
   /** Title of the lesson it builds on, or of the lesson it prepares. */
   lesson?: string | undefined;
+  unit?: string | undefined;
+  /** Right answers so far. */
+  count?: number | undefined;
   misconception?: string | undefined;
   minutes?: number | undefined;
   /** Days since the last answer, or left until the exam. */
@@ -52,12 +62,19 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   homework: () => 'Ezt kérte a tanárod.',
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
-  base: ({ lesson = '', minutes = 10 }) => `Ehhez jól jön: „${lesson}”. Kezdjük azzal, ${minutes} perc.`,
+  base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
   inferred: () => 'Ezt még nem kérdeztük tőled, de a válaszaid alapján valószínűleg megy. Kipróbálod?',
   unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
   placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
   'after-break': () => 'De jó, hogy itt vagy! Egy könnyű feladattal kezdünk.',
   practice: () => 'Ez alakul. Még néhány feladat, és a tiéd.',
+  'from-start': () => 'Ez még új neked, ezért az elejéről kezdjük.',
+  again: () => 'Itt jól jön a lecke: újra átnézzük, lépésről lépésre.',
+  'unit-start': ({ unit = '' }) => `Ezzel kezdődik ez a témakör: „${unit}”.`,
+  'unit-next': ({ unit = '' }) => `Ez a következő lépés ebben a témakörben: „${unit}”.`,
+  earlier: () => 'Korábbi anyag: jó alap az ideihez.',
+  'practice-count': ({ count = 1 }) => `Már ${NUMBERS[count] ?? count} jó válaszod van belőle. Jöhet még néhány?`,
+  'practice-more': () => 'Három feladat, és biztosabb leszel benne.',
   exam: ({ days = 0 }) => `${days} nap van hátra. Ma ez a két rész segít a legtöbbet.`,
 };
 

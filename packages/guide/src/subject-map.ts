@@ -7,7 +7,7 @@ export type Country = (typeof COUNTRIES)[number];
 export interface MapLesson {
   slug: string;
   unit: string;
-  /** The grades it is taught in, by country; the map's own grades where a country's curriculum does not name it. */
+  /** The grades it is taught in, by country; none where only the other country teaches it. */
   grades: Readonly<Record<Country, readonly number[]>>;
   /** Slugs; those outside the subject are left out of the kernel. */
   prerequisites: readonly string[];

@@ -8,8 +8,9 @@ import { type DayActivity, weekGrid } from './week-grid.ts';
 export function ActivityStrip({ activity, today }: { activity: readonly DayActivity[]; today: Date }) {
   const grid = weekGrid(activity, today);
   const days = grid.flat().filter(day => day.state !== 'future');
-  const active = days.filter(day => day.count > 0);
+  const active = days.filter(day => day.count + day.answers > 0);
   const total = active.reduce((sum, day) => sum + day.count, 0);
+  const answers = active.reduce((sum, day) => sum + day.answers, 0);
   return (
     <figure className={activityStripStyles.activity}>
       <div className={activityStripStyles['activity-grid']} aria-hidden="true">
@@ -30,7 +31,8 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
         ))}
       </div>
       <figcaption className={formStyles.help} data-part="help">
-        Tanulás az elmúlt hat hétben: {active.length} napon, összesen {total} lecke és kvíz.
+        Tanulás az elmúlt hat hétben: {active.length} napon, összesen {total} lecke és kvíz
+        {answers > 0 && `, ${answers} megválaszolt kérdés`}.
       </figcaption>
     </figure>
   );

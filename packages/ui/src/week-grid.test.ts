@@ -23,3 +23,8 @@ test('days to come are told apart', () => {
       ?.map(day => day.state),
   ).toEqual(['past', 'past', 'today', 'future', 'future', 'future', 'future']);
 });
+
+test('a day with answers only is a day of learning', () => {
+  const grid = weekGrid([{ day: '2026-11-11', lessons: 0, quizzes: 0, answers: 6 }], sunday);
+  expect(grid[5]?.[2]).toMatchObject({ count: 0, answers: 6, level: 1 });
+});

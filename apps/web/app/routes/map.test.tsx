@@ -38,7 +38,7 @@ const map: GuideMap = {
   subject: 'matematika',
   grade: 6,
   placed: true,
-  next: { slug: 'aranyok', title: 'Arányok', label: 'forming' },
+  next: { slug: 'aranyok', title: 'Arányok', label: 'forming', begun: true },
   units: [
     unit('Törtek', '5', false, [lesson('tort', 'Mi a tört?', { label: 'known' })]),
     unit('Arányosság', '6', true, [
@@ -82,6 +82,16 @@ it('opens the unit to go on with and links its next lesson', async () => {
   expect(screen.getByRole('link', { name: 'Folytatom: Arányok' })).toHaveAttribute('href', '/tananyag/aranyok');
   expect(screen.getByRole('link', { name: 'Innen folytasd: Arányok' })).toHaveAttribute('href', '/tananyag/aranyok');
   expect(screen.getByText('Mennyi a száz?')).not.toBeVisible();
+});
+
+it('says „Kezdem” of a lesson that was never opened', async () => {
+  logIn(pupil, 'token-1');
+  const next = { slug: 'szazalek', title: 'Mennyi a száz?', label: 'new', begun: false } as const;
+  serve({ guide: { map: () => ({ success: true, map: { ...map, next } }) } });
+  show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/matematika' });
+  expect(await screen.findByRole('link', { name: 'Kezdem: Mennyi a száz?' })).toHaveAttribute('href', '/tananyag/szazalek');
+  expect(screen.getByRole('link', { name: 'Itt kezdd: Mennyi a száz?' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /[Ff]olytat|folytasd/ })).toBeNull();
 });
 
 it('opens another unit on tap', async () => {

@@ -34,7 +34,7 @@ export default function ProfileLearning() {
           <TeacherModeSwitch />
         </Panel>
       )}
-      <Panel id="statisztika" title="Tanulási statisztika" icon="chart" lead="Minden befejezett lecke és kvíz számít.">
+      <Panel id="statisztika" title="Tanulási statisztika" icon="chart" lead="Leckék, kvízek és megválaszolt kérdések.">
         <Statistics />
       </Panel>
       {student && (

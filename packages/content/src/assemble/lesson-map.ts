@@ -3,9 +3,9 @@ import { generatorIds } from '../generator-ids.ts';
 import type { Library } from '../library.ts';
 import type { Pages } from './links.ts';
 
-/** The map's own grade, moved into the years in which the country teaches the lesson. */
-const taughtIn = (own: readonly number[], country: readonly number[]): number[] => {
-  if (country.length === 0) return [...own];
+/** The map's own grade, moved into the years in which the country teaches the lesson; none if only the other country does. */
+const taughtIn = (own: readonly number[], country: readonly number[], other: readonly number[]): number[] => {
+  if (country.length === 0) return other.length > 0 ? [] : [...own];
   const first = Math.min(...country);
   const last = Math.max(...country);
   return [...new Set(own.map(grade => Math.min(last, Math.max(first, grade))))];
@@ -24,7 +24,7 @@ export function lessonMap(library: Library, pages: Pages): MapLesson[] {
       unitTitle,
       ...(pages.has(unit.test) ? { test: unit.test } : {}),
       grade,
-      grades: { ro: taughtIn(grades, curricula.ro), hu: taughtIn(grades, curricula.hu) },
+      grades: { ro: taughtIn(grades, curricula.ro, curricula.hu), hu: taughtIn(grades, curricula.hu, curricula.ro) },
       access,
       prerequisites,
       ...(generators.has(generator) ? { generator } : {}),

@@ -10,19 +10,22 @@ const gradesOf = (grade: string): number[] => {
 };
 
 export function workshopDocuments(library: Library, pages: Pages): WorkshopDocument[] {
-  return filesOf(library, 'workshop').flatMap(({ draft }): WorkshopDocument[] => {
-    if (!draft) return [];
+  const drafts = filesOf(library, 'workshop').flatMap(({ draft }) => draft ?? []);
+  return drafts.map((draft, place): WorkshopDocument => {
     const { before, ...front } = draft.front;
+    const inTurn = [...drafts.slice(place + 1), ...drafts.slice(0, place)];
+    const next = inTurn.find(other => gradesOf(other.front.grade).some(grade => gradesOf(front.grade).includes(grade)));
     const document: WorkshopDocument = {
       kind: 'workshop',
       ...front,
       category: 'workshop',
       grades: gradesOf(front.grade),
       before: pages.links(before),
+      ...optional('next', next && pages.link(next.front.slug)),
       toc: draft.toc,
       sections: [],
     };
-    return [lazily(document, 'sections', () => dropDeadLinks(draft.sections, slug => pages.has(slug)))];
+    return lazily(document, 'sections', () => dropDeadLinks(draft.sections, slug => pages.has(slug)));
   });
 }
 

@@ -14,7 +14,7 @@ export interface StoredPart extends PlanPart {
 }
 
 /** First tries that make a warm-up or a practice part done. */
-const ENOUGH_TRIES = 3;
+export const ENOUGH_TRIES = 3;
 const ASIDE: readonly string[] = ['review', 'placement'];
 
 export const storedParts = (parts: readonly PlanPart[]): StoredPart[] =>
@@ -22,13 +22,24 @@ export const storedParts = (parts: readonly PlanPart[]): StoredPart[] =>
 
 export const parseParts = (text: string): StoredPart[] => JSON.parse(text) as StoredPart[];
 
+/** First tries at a lesson today outside reviews and placements, whose questions are not the lesson's work. */
+export type Worked = (lesson: string) => number;
+
+const beginOf = ({ today, place }: PupilGuide): string => new Date(startOfDay(today, place.country)).toISOString();
+
+export const workedToday = (guide: PupilGuide, events: Activity['events']): Worked => {
+  const since = beginOf(guide);
+  return lesson =>
+    events.filter(({ at, lesson_slug, source, retried }) => lesson_slug === lesson && at >= since && !retried && !ASIDE.includes(source))
+      .length;
+};
+
 interface Facts {
   guide: PupilGuide;
   roundDone: boolean;
   homeworkDone: ReadonlySet<string>;
   completed: ReadonlySet<string>;
-  /** First tries at a lesson today outside reviews and placements, whose questions are not the lesson's work. */
-  worked: (lesson: string) => number;
+  worked: Worked;
 }
 
 const isDone = (part: StoredPart, { guide, roundDone, homeworkDone, completed, worked }: Facts): boolean => {
@@ -56,15 +67,13 @@ export const markDone = async (
 ): Promise<StoredPart[]> => {
   const { db } = deps.engine;
   const userId = guide.pupil.user_id;
-  const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
+  const since = beginOf(guide);
   const waitsForRound = parts.some(({ kind, doneAt }) => kind === 'review' && doneAt === null);
   const facts: Facts = {
     guide,
     homeworkDone,
     roundDone: waitsForRound && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
-    worked: lesson =>
-      events.filter(({ at, lesson_slug, source, retried }) => lesson_slug === lesson && at >= since && !retried && !ASIDE.includes(source))
-        .length,
+    worked: workedToday(guide, events),
     completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
   };
   const at = new Date(guide.now).toISOString();

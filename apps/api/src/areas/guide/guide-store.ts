@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import { locked } from '../../db/locked.ts';
@@ -109,6 +110,17 @@ const weekEvents = compiledOnce((db, value: ValueOf<{ userId: string; limit: num
 /** The latest answers: a usual week's, and no more with a longer history. */
 export const readWeekEvents = (db: Db, userId: string): Promise<Pick<EventRow, 'at' | 'lesson_slug' | 'source' | 'retried'>[]> =>
   weekEvents(db, { userId, limit: WEEK_EVENTS });
+
+/** First tries by hour (2026-11-16T08): whole hours fit the days of both countries. */
+export const answersByHour = (db: Db, userId: string, since: string): Promise<{ hour: string; answers: number }[]> =>
+  db
+    .selectFrom('guide_events')
+    .select([sql<string>`substr(at, 1, 13)`.as('hour'), sql<number>`cast(count(*) as integer)`.as('answers')])
+    .where('user_id', '=', userId)
+    .where('at', '>=', since)
+    .where('retried', '=', 0)
+    .groupBy(sql`substr(at, 1, 13)`)
+    .execute();
 
 const lessonsOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
   db.selectFrom('guide_lessons').selectAll().where('user_id', '=', value('userId')),

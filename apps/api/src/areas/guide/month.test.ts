@@ -29,7 +29,7 @@ class HiddenPupil {
     this.#needs = new Map(deps.library.map.map(lesson => [lesson.slug, lesson.prerequisites]));
     const thisYear = deps.library.map.filter(lesson => lesson.subject === 'matematika' && lesson.grades.ro.includes(GRADE));
     for (const lesson of deps.library.map) {
-      const grade = Math.max(...lesson.grades.ro);
+      const grade = Math.max(...lesson.grades.ro, lesson.grades.ro.length === 0 ? GRADE + 1 : 0);
       const early = thisYear.indexOf(lesson) < thisYear.length / 3;
       const taught = grade < GRADE || (grade === GRADE && early);
       this.knows.set(lesson.slug, taught && this.#isReady(lesson.slug) && this.#chance() < 0.85);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { mayOpenOf } from './lesson-access.ts';
+import { nextLessons } from './next-lessons.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
-import { nextLessons } from './view-map.ts';
 
 const NAMED = 3;
 const quoted = (titles: readonly string[]): string => titles.map(title => `„${title}”`).join(', ');
@@ -28,7 +28,7 @@ export const parentSentences = async (deps: Deps, userId: string, since: string)
     repeat.length > 0
       ? `Amit érdemes átismételni: ${quoted(repeat)}; a napi körben magától előkerül.`
       : next
-        ? `Ami ezután jöhet: „${next.title}”.`
+        ? `Ami ezután jöhet: „${next.lesson.title}”.`
         : 'A következő lépést a napi köre mutatja majd.',
   ];
 };

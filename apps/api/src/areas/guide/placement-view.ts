@@ -1,40 +1,34 @@
 import type { PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { Subject } from '@eszkerek/documents/base';
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import type { Step } from '@eszkerek/guide/labels';
 import { PLACEMENT } from '@eszkerek/guide/placement';
 import type { Deps } from '../../deps.ts';
 import type { Attempt } from '../quiz/attempt.ts';
 import { answeredTasks, taskView } from '../quiz/task-attempt.ts';
-import { mayOpenOf } from './lesson-access.ts';
+import { type MayOpen, mayOpenOf } from './lesson-access.ts';
+import { nextLessons } from './next-lessons.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
-import { nextLessons } from './view-map.ts';
 
-const SURE = 0.8;
-const SHAKY = 0.35;
-const SHOWN = 6;
+/** Lessons of the subject with answers that call for this step, best known first. */
+const answered = (guide: PupilGuide, subject: Subject, step: Step): MapLesson[] =>
+  [...guide.rows.keys()]
+    .flatMap(slug => guide.lesson(slug) ?? [])
+    .filter(lesson => lesson.subject === subject && guide.step(lesson.slug) === step)
+    .sort((a, b) => guide.mastery(b.slug) - guide.mastery(a.slug));
 
-/** Own and previous grade: what is sure, and what is between; best known first. */
-const between = (guide: PupilGuide, subject: Subject, low: number, high: number, options: { asked: boolean }) => {
-  const { map, mastery } = guide.subject(subject);
-  const p = mastery();
-  return map.window
-    .filter(i => (p[i] ?? 0) >= low && (p[i] ?? 0) < high)
-    .sort((a, b) => (p[b] ?? 0) - (p[a] ?? 0))
-    .flatMap(i => guide.lesson(map.lessons[i]?.slug ?? '') ?? [])
-    .filter(({ slug }) => !options.asked || guide.rows.has(slug))
-    .slice(0, SHOWN);
-};
-
-const resultOf = async (deps: Deps, userId: string, subject: Subject): Promise<NonNullable<PlacementView['result']>> => {
-  const guide = await readGuide(deps, userId);
-  const named = (lessons: readonly { slug: string; title: string }[]) =>
-    lessons.map(({ slug, title }) => ({ slug, title, label: guide.label(slug) }));
+/** The same words and the same lessons as in the plan and on the map. */
+export const placementResult = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen): NonNullable<PlacementView['result']> => {
+  const named = (lessons: readonly MapLesson[]) => lessons.map(({ slug, title }) => ({ slug, title, label: guide.label(slug) }));
   return {
-    sure: named(between(guide, subject, SURE, 2, { asked: false })),
-    // Shaky lists only lessons that were asked.
-    shaky: named(between(guide, subject, SHAKY, SURE, { asked: true })),
-    next: named(nextLessons(guide, subject, await mayOpenOf(deps, userId))),
+    sure: named(answered(guide, subject, 'warmup')),
+    shaky: named(answered(guide, subject, 'practise')),
+    next: named(nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson)),
   };
 };
+
+const resultOf = async (deps: Deps, userId: string, subject: Subject) =>
+  placementResult(await readGuide(deps, userId), subject, await mayOpenOf(deps, userId));
 
 /** A placement as its pupil sees it: no points, no right or wrong. */
 export const viewPlacement = async (deps: Deps, userId: string, subject: Subject, attempt: Attempt): Promise<PlacementView> => {

@@ -1,24 +1,22 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
-import { missingBase } from '@eszkerek/guide/offers';
 import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
 import { lessonPage, type MayOpen } from './lesson-access.ts';
+import { nextLessons } from './next-lessons.ts';
 import type { OpenHomework } from './open-homework.ts';
 import { lessonViews } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-import { nextLessons } from './view-map.ts';
+import { ENOUGH_ANSWERS, reasonsToLearn, reasonsToPractise } from './reasons-for.ts';
 
 const DAY = 86_400_000;
 /** Later a lesson left half-way is only an offer under „Mást szeretnék”, so that the plan goes on. */
 const BEGUN_DAYS = 3;
 /** Who answered this many questions of a lesson did not leave it at its first page. */
 const WORKED_THROUGH = 6;
-const ENOUGH_ANSWERS = 12;
 const WORKED_TODAY = 3;
-const SURE = 0.85;
 const OFFERS = 4;
 /** Part of a lesson fits into a day; nobody reads it whole in one go. */
 const MOST_LESSON_MINUTES = 6;
@@ -29,38 +27,12 @@ export const minutesOf = (deps: Deps, slug: string): number => {
   return Math.min(minutes, MOST_LESSON_MINUTES);
 };
 
-const totalAnswers = (guide: PupilGuide): number => [...guide.rows.values()].reduce((sum, { answers }) => sum + answers, 0);
-
-/** Why this lesson comes: what it builds on is known, or it is only a guess so far. */
-const reasonFor = (guide: PupilGuide, lesson: MapLesson): Reason => {
-  if (totalAnswers(guide) < ENOUGH_ANSWERS) return { id: 'unsure' };
-  const known = lesson.prerequisites.find(slug => guide.rows.has(slug) && guide.mastery(slug) >= SURE);
-  const base = known ? guide.lesson(known) : undefined;
-  if (base) return { id: 'next', lesson: base.title };
-  return guide.mastery(lesson.slug) > 0.5 && !guide.rows.has(lesson.slug) ? { id: 'inferred' } : { id: 'next' };
-};
-
-const choiceOf = (deps: Deps, lesson: MapLesson, reason: Reason): LessonChoice => ({
-  slug: lesson.slug,
-  minutes: minutesOf(deps, lesson.slug),
-  reason,
-});
-
-/** A shaky prerequisite comes instead of the lesson that needs it. */
-const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subject): LessonChoice[] => {
-  const { map, mastery } = guide.subject(subject);
-  const allowed = (place: number): boolean => {
-    const lesson = guide.lesson(map.lessons[place]?.slug ?? '');
-    return lesson !== undefined && mayOpen(lesson);
-  };
-  const choices = nextLessons(guide, subject, mayOpen, OFFERS).map(lesson => {
-    const base = missingBase(map, mastery(), map.index.get(lesson.slug) ?? -1, allowed);
-    const first = base === undefined ? undefined : guide.lesson(map.lessons[base]?.slug ?? '');
-    if (!first) return choiceOf(deps, lesson, reasonFor(guide, lesson));
-    return choiceOf(deps, first, { id: 'base', lesson: first.title, minutes: minutesOf(deps, first.slug) });
+const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subject): LessonChoice[] =>
+  nextLessons(guide, subject, mayOpen, OFFERS).map(next => {
+    const { slug } = next.lesson;
+    const minutes = minutesOf(deps, slug);
+    return { slug, minutes, reasons: reasonsToLearn(guide, next, minutes) };
   });
-  return choices.filter(({ slug }, i) => choices.findIndex(choice => choice.slug === slug) === i);
-};
 
 const inTurns = (lists: readonly LessonChoice[][]): LessonChoice[] =>
   Array.from({ length: OFFERS }, (_, i) => lists.flatMap(list => list[i] ?? [])).flat();
@@ -96,7 +68,7 @@ export const readPlanInput = async (
   return {
     minutes: guide.pupil.minutes,
     idleDays: last ? Math.floor((guide.now - Date.parse(last)) / DAY) : null,
-    secure: practised.filter(({ slug }) => guide.mastery(slug) >= SURE).map(lesson => choiceOf(deps, lesson, { id: 'warmup' })),
+    secure: practised.filter(({ slug }) => guide.step(slug) === 'warmup').map(({ slug }) => ({ slug })),
     due:
       mistakes.length + fading.length > 0
         ? { mistakes: mistakes.length, lessons: fading.length, reason: dueReason(deps, guide, mistakes, fading) }
@@ -104,14 +76,13 @@ export const readPlanInput = async (
     homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
       .filter(({ completed_at, started_at }) => completed_at === null && started_at >= since)
-      .filter(({ lesson_slug }) => guide.label(lesson_slug) !== 'known' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
+      .filter(({ lesson_slug }) => guide.step(lesson_slug) !== 'warmup' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
     fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
-    // „Ez alakul” would be untrue of a lesson without one right answer.
     forming: practised
-      .filter(({ slug }) => guide.label(slug) === 'forming' && (guide.rows.get(slug)?.correct ?? 0) > 0)
-      .map(lesson => choiceOf(deps, lesson, { id: 'practice' })),
+      .filter(({ slug }) => guide.step(slug) === 'practise')
+      .map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug), reasons: reasonsToPractise(guide, slug) })),
     unplaced: !guide.isPlaced(main) && guide.answersIn(main) < ENOUGH_ANSWERS ? main : null,
   };
 };

@@ -1,7 +1,7 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import { dayOf } from '@eszkerek/guide/day';
-import { type Label, labelOf } from '@eszkerek/guide/labels';
+import { type Label, labelOf, type Step, stepOf } from '@eszkerek/guide/labels';
 import type { LessonState } from '@eszkerek/guide/lesson-state';
 import { masteryOf, masteryOfAll } from '@eszkerek/guide/mastery';
 import type { PupilMap, PupilPlace } from '@eszkerek/guide/pupil-map';
@@ -83,6 +83,11 @@ export class PupilGuide {
   label(slug: string): Label {
     const subject = this.lesson(slug)?.subject;
     return subject && this.rows.has(slug) ? this.subject(subject).label(slug) : 'new';
+  }
+
+  /** What the lesson calls for. */
+  step(slug: string): Step {
+    return stepOf(this.state(slug), () => this.mastery(slug), this.now);
   }
 
   /** Chance of knowing a lesson. */

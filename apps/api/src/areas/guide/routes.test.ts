@@ -47,6 +47,17 @@ onBothEngines('the guide', fresh => {
     expect((await call('PUT', '/api/guide/settings', { token: student.token, body: { grade: 9 } })).status).toBe(400);
   });
 
+  test('keeps each of the first answers, and asks on until the last one or a skip', async () => {
+    const { pupil, call, student } = await open();
+    const save = (body: object) => call('PUT', '/api/guide/settings', { token: student.token, body });
+    await save({ grade: 7, unfinished: true });
+    expect((await pupil.get('/api/guide/settings')).settings).toMatchObject({ grade: 7, country: null, onboarded: false });
+    await save({ country: 'hu', unfinished: true });
+    expect(await todayOf(pupil)).toMatchObject({ onboarded: false, grade: 7, country: 'hu' });
+    await save({});
+    expect((await pupil.get('/api/guide/settings')).settings).toMatchObject({ grade: 7, country: 'hu', onboarded: true });
+  });
+
   test('makes the plan of the day again when the first answers tell another grade', async () => {
     const { pupil, call, student } = await open();
     const before = await todayOf(pupil);
@@ -132,7 +143,7 @@ onBothEngines('the guide', fresh => {
     const why = await pupil.get('/api/guide/why');
     expect(why).toMatchObject({
       events: 1,
-      thoughts: [{ slug: LESSON, label: 'forming', because: 'Egy kérdésre válaszoltál, az még nem ment elsőre. Legutóbb: ma.' }],
+      thoughts: [{ slug: LESSON, label: 'new', because: 'Egy kérdést láttál belőle, az még nem ment. Legutóbb: ma.' }],
       recent: [{ slug: LESSON, right: false, source: 'quiz' }],
     });
     expect(JSON.stringify(((await pupil.get('/api/profile/export')).data as Record<string, unknown>).guide_events)).toContain(LESSON);

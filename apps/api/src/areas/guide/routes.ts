@@ -3,13 +3,11 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readClassMap, readPupilMap } from './class-map.ts';
 import { forgetPupil } from './guide-store.ts';
-import { mayOpenOf } from './lesson-access.ts';
 import { answerPlacement, finishPlacement, startPlacement } from './placement.ts';
 import { readGuide } from './pupil-guide.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { readReviewState, startReview } from './start-review.ts';
-import { listOthers, readToday, swapPart } from './today.ts';
-import { viewMap } from './view-map.ts';
+import { listOthers, readMap, readToday, swapPart } from './today.ts';
 import { explainGuide } from './why.ts';
 
 export const guideHandlers = (deps: Deps): Handlers<Contract['guide']> => ({
@@ -25,10 +23,7 @@ export const guideHandlers = (deps: Deps): Handlers<Contract['guide']> => ({
     const guide = await readGuide(deps, caller.userId);
     return { success: true, labels: Object.fromEntries([...guide.rows.keys()].map(slug => [slug, guide.label(slug)])) };
   },
-  map: async ({ caller, params }) => {
-    const guide = await readGuide(deps, caller.userId);
-    return { success: true, map: viewMap(deps.library, guide, params.subject, await mayOpenOf(deps, caller.userId)) };
-  },
+  map: async ({ caller, params }) => ({ success: true, map: await readMap(deps, caller, params.subject) }),
   startPlacement: async ({ caller, params, body }) => ({
     success: true,
     placement: await startPlacement(deps, caller, params.subject, body.fresh === true),

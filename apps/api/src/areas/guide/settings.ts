@@ -38,13 +38,14 @@ const PLANNED_BY = ['grade', 'country', 'goal', 'minutes'] as const;
 export const saveSettings = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
   userId: string,
-  given: BodyOf<typeof guide.saveSettings>,
+  { unfinished = false, ...given }: BodyOf<typeof guide.saveSettings>,
 ): Promise<void> => {
   const before = await readPupil(deps.engine.db, userId, { lock: false });
   const now = deps.clock.now();
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await deps.engine.db.transaction().execute(async trx => {
-    await savePupil(trx, userId, { ...changed, onboarded_at: before.onboarded_at ?? now.toISOString() });
+    const onboarded_at = before.onboarded_at ?? (unfinished ? null : now.toISOString());
+    await savePupil(trx, userId, { ...changed, onboarded_at });
     if (!PLANNED_BY.some(name => given[name] !== undefined && given[name] !== before[name])) return;
     const [plan] = await readPlansSince(trx, userId, dayOf(now.getTime(), placeOf(before).country));
     if (plan && parseParts(plan.parts).every(({ doneAt }) => doneAt === null)) await removePlan(trx, userId, plan.day);

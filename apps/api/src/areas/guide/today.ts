@@ -1,5 +1,5 @@
 import { AppError } from '@eszkerek/contract';
-import type { GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import { mondayOf } from '@eszkerek/guide/day';
 import { alternatives, MOST_PARTS, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
@@ -8,13 +8,14 @@ import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
-import { markDone, parseParts, type StoredPart, storedParts } from './day-plan.ts';
+import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
 import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { callNameOf, countryOf } from './settings.ts';
+import { viewMap } from './view-map.ts';
 import { viewOther, viewPart } from './view-part.ts';
 import { weekOf } from './week.ts';
 
@@ -72,6 +73,12 @@ const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, pa
   return next;
 };
 
+/** A new lesson that was opened meanwhile is to be continued. */
+const onceBegun = (part: StoredPart, { views }: Activity): StoredPart =>
+  part.kind === 'lesson' && part.doneAt === null && views.some(view => view.lesson_slug === part.target && view.completed_at === null)
+    ? { ...part, kind: 'continue', reason: { id: 'continue' } }
+    : part;
+
 /** Today's plan: made at the first look of the day and then fixed; only homework and the end of a placement change it. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   const [guide, mayOpen, homework, activity] = await Promise.all([
@@ -85,13 +92,14 @@ const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   const planned = await afterPlacement(deps, { guide, mayOpen, homework }, made);
   const parts = await withHomework(deps, guide, planned, homework.open);
   const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
+  const marked = await markDone(deps, guide, parts, { ...activity, homeworkDone: homework.done });
   return {
     guide,
     mayOpen,
     homework,
     activity,
     workedOn: worked.map(({ day }) => day),
-    parts: await markDone(deps, guide, parts, { ...activity, homeworkDone: homework.done }),
+    parts: marked.map(part => onceBegun(part, activity)),
   };
 };
 
@@ -117,10 +125,11 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   if (!mayOpen({ written: true, access: 'premium' })) return null;
   const workshops = deps.library.ofKind('workshop').filter(({ grades }) => grades.length === 0 || grades.includes(guide.place.grade));
   const chosen = workshops[textSeed(guide.today) % Math.max(workshops.length, 1)];
-  return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug) } : null;
+  return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug), minutes: chosen.minutes } : null;
 };
 
 const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts, workedOn }: Opened): Promise<GuideToday> => {
+  const worked = workedToday(guide, activity.events);
   return {
     day: guide.today,
     call_name: await callNameOf(deps, guide.pupil),
@@ -128,7 +137,7 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts
     grade: guide.pupil.grade,
     country: countryOf(guide.pupil),
     minutes: guide.pupil.minutes,
-    parts: parts.map(part => viewPart(deps, guide, part, homework)),
+    parts: parts.map(part => viewPart(deps, guide, part, homework, worked)),
     finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),
@@ -138,6 +147,14 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts
 };
 
 export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
+
+/** The map leads where the plan does: to the first open lesson of the subject. */
+export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Promise<GuideMap> => {
+  const { guide, mayOpen, parts } = await openPlan(deps, caller);
+  const open = parts.filter(({ kind, doneAt }) => doneAt === null && (kind === 'continue' || kind === 'lesson'));
+  const planned = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
+  return viewMap(deps.library, guide, subject, mayOpen, planned);
+};
 
 const othersFor = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened, partId: string) => {
   if (!parts.some(({ id }) => id === partId)) throw new AppError('notFound');

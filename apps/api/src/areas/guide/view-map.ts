@@ -1,31 +1,30 @@
 import type { GuideLesson, GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
 import type { Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
-import { offersOf } from '@eszkerek/guide/offers';
 import type { Library } from '../../library/library.ts';
 import { lessonPage, type MayOpen, pageLink } from './lesson-access.ts';
+import { nextLessons } from './next-lessons.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-
-const NEXT = 3;
-
-/** The best lessons to learn next in a subject. */
-export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen, count = NEXT): MapLesson[] => {
-  const { map, mastery } = guide.subject(subject);
-  const lessonAt = (place: number): MapLesson | undefined => guide.lesson(map.lessons[place]?.slug ?? '');
-  const allowed = (place: number): boolean => {
-    const lesson = lessonAt(place);
-    return lesson !== undefined && mayOpen(lesson);
-  };
-  return offersOf(map, mastery(), allowed)
-    .slice(0, count)
-    .flatMap(({ place }) => lessonAt(place) ?? []);
-};
 
 const optionalLink = (slug: string | undefined): string | null => (slug ? pageLink(slug) : null);
 
-/** The whole map of a subject, labels only; lessons that are not written yet have no link. */
-export const viewMap = (library: Library, guide: PupilGuide, subject: Subject, mayOpen: MayOpen): GuideMap => {
-  const next = nextLessons(guide, subject, mayOpen);
+/** A lesson that today's plan names. */
+export interface PlannedLesson {
+  slug: string;
+  /** Left half-way. */
+  begun: boolean;
+}
+
+/** The whole map of a subject, labels only; lessons that are not written yet have no link. It leads to what today's plan has of the subject. */
+export const viewMap = (
+  library: Library,
+  guide: PupilGuide,
+  subject: Subject,
+  mayOpen: MayOpen,
+  planned: readonly PlannedLesson[] = [],
+): GuideMap => {
+  const ofPlan = planned.find(({ slug }) => guide.lesson(slug)?.subject === subject);
+  const next = nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson);
   const nextSlugs = new Set(next.map(({ slug }) => slug));
   const { map } = guide.subject(subject);
   const lessonView = (lesson: MapLesson): GuideLesson => {
@@ -49,7 +48,7 @@ export const viewMap = (library: Library, guide: PupilGuide, subject: Subject, m
     };
   };
   const units = Map.groupBy(guide.maps.lessonsOf(subject), ({ grade, unit }) => `${grade} ${unit}`);
-  const [first] = next;
+  const first = guide.lesson(ofPlan?.slug ?? '') ?? next[0];
   return {
     subject,
     grade: guide.place.grade,
@@ -70,7 +69,7 @@ export const viewMap = (library: Library, guide: PupilGuide, subject: Subject, m
         },
       ];
     }),
-    next: first ? { slug: first.slug, title: first.title, label: guide.label(first.slug) } : null,
+    next: first ? { slug: first.slug, title: first.title, label: guide.label(first.slug), begun: ofPlan?.begun ?? false } : null,
     placed: guide.isPlaced(subject),
   };
 };

@@ -4,7 +4,7 @@ import type { PlanPart } from '@eszkerek/guide/plan';
 import { reasonText } from '@eszkerek/guide/reasons';
 import { monthDay } from '@eszkerek/numbers/dates';
 import type { Deps } from '../../deps.ts';
-import type { StoredPart } from './day-plan.ts';
+import { ENOUGH_TRIES, type StoredPart, type Worked } from './day-plan.ts';
 import { pageLink, practiceLink } from './lesson-access.ts';
 import type { Homework, OpenHomework } from './open-homework.ts';
 import type { PupilGuide } from './pupil-guide.ts';
@@ -16,6 +16,8 @@ const CLOSED_BY: Record<'lesson' | 'tasks', string> = {
   lesson: 'Ma kész, ha végigmész rajta a feladataival együtt, vagy a kvízéből vagy a gyakorlójából három feladatot megcsinálsz.',
   tasks: 'Három feladat után kész. Folytathatod, ameddig jólesik.',
 };
+/** Beside „ez már jól megy” of a lesson that the map calls „alakul”. */
+const UNTIL_KNOWN = 'A térképen akkor lesz „megvan”, ha legalább három kérdés két külön napon is jól megy.';
 const ZONE = 'Europe/Bucharest';
 
 const titleOf = (deps: Deps, part: PlanPart): string =>
@@ -41,6 +43,7 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
   const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
   const facts = [
     row ? becauseOf(row, guide.now) : 'Ebből még nem kérdeztünk tőled.',
+    ...(guide.step(part.target) === 'warmup' && guide.label(part.target) === 'forming' ? [UNTIL_KNOWN] : []),
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),
   ];
@@ -60,9 +63,17 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
   minutes: part.minutes,
   reason: { id: part.reason.id, text: reasonText(part.reason) },
   facts: factsOf(guide, part, taskOf(part, homework)),
+  label: guide.lesson(part.target) ? guide.label(part.target) : null,
 });
 
-export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: Homework): GuidePart => {
+export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: Homework, worked: Worked): GuidePart => {
   const { target: _, ...view } = viewOther(deps, guide, part, homework);
-  return { ...view, id: part.id, done: part.doneAt !== null, due_at: taskOf(part, homework)?.due_at ?? null };
+  const byTasks = part.kind === 'warmup' || part.kind === 'practice';
+  return {
+    ...view,
+    id: part.id,
+    done: part.doneAt !== null,
+    due_at: taskOf(part, homework)?.due_at ?? null,
+    tasks: byTasks ? { done: Math.min(worked(part.target), ENOUGH_TRIES), of: ENOUGH_TRIES } : null,
+  };
 };

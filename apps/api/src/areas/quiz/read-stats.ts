@@ -1,7 +1,9 @@
 import type { ResponseOf } from '@eszkerek/contract';
 import type { quiz } from '@eszkerek/contract/quiz';
+import { dayOf } from '@eszkerek/guide/day';
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { answersByHour } from '../guide/guide-store.ts';
 import { readGuide } from '../guide/pupil-guide.ts';
 import { activitySince, bestResults, countProgress, latestResults, practicedSubjects } from './progress-store.ts';
 
@@ -18,8 +20,10 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
   const counts = await countProgress(db, userId);
   const best = await bestResults(db, userId, BEST);
   const subjects = await practicedSubjects(db, userId);
-  const rows = await activitySince(db, userId, addDays(clock.now(), -ACTIVITY_DAYS).toISOString());
-  const days = Map.groupBy(rows, row => row.at.slice(0, 10));
+  const since = addDays(clock.now(), -ACTIVITY_DAYS).toISOString();
+  const localDay = (at: string): string => dayOf(Date.parse(at), guide.place.country);
+  const days = Map.groupBy(await activitySince(db, userId, since), row => localDay(row.at));
+  const hours = Map.groupBy(await answersByHour(db, userId, since), ({ hour }) => localDay(`${hour}:30:00.000Z`));
   const latest = await latestResults(db, userId);
   const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
   const lessons = Map.groupBy(library.map, lesson => `${lesson.subject}/${lesson.unit}`);
@@ -38,10 +42,11 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
     })),
     finished_quizzes: [...new Set(latest.map(row => row.quiz_slug ?? ''))].sort(),
     most_practiced_subjects: subjects.map(row => ({ subject: row.subject ?? '', quiz_count: row.quiz_count })),
-    activity: [...days].map(([day, entries]) => ({
+    activity: [...new Set([...days.keys(), ...hours.keys()])].sort().map(day => ({
       day,
-      lessons: entries.filter(entry => entry.activity_type === 'lesson').length,
-      quizzes: entries.filter(entry => entry.activity_type === 'quiz_completed').length,
+      lessons: (days.get(day) ?? []).filter(entry => entry.activity_type === 'lesson').length,
+      quizzes: (days.get(day) ?? []).filter(entry => entry.activity_type === 'quiz_completed').length,
+      answers: (hours.get(day) ?? []).reduce((sum, { answers }) => sum + answers, 0),
     })),
     mastery: [...topics].map(([key, results]) => ({
       subject: results[0]?.subject ?? '',

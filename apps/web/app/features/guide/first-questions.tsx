@@ -3,28 +3,41 @@ import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { adoptSettings } from './adopt-settings.ts';
 import styles from './guide.module.css';
-import { FIRST_QUESTIONS, type GuideAnswers } from './guide-questions.ts';
+import { chosenIn, FIRST_QUESTIONS, type GuideAnswers } from './guide-questions.ts';
 
-/** Four taps after the first sign-in: each answer opens the next question, the last one saves. Skipping saves nothing. */
+/** Four taps after the first sign-in: each answer is saved and opens the next question. Skipping keeps what was answered. */
 export function FirstQuestions() {
+  const settings = useQuery({ ...api.guide.settings.query(), staleTime: Number.POSITIVE_INFINITY });
+  if (settings.isPending) return <Skeleton height="12rem" />;
+  const told = settings.data?.settings;
+  const open = told ? FIRST_QUESTIONS.findIndex(question => chosenIn(told, question) === null) : 0;
+  return <Questions from={open < 0 ? FIRST_QUESTIONS.length - 1 : open} />;
+}
+
+function Questions({ from }: { from: number }) {
   const [answers, setAnswers] = useState<GuideAnswers>({});
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(from);
   const save = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), {
     invalidates: [api.guide.today.query().queryKey],
     onSuccess: ({ settings }) => adoptSettings(settings),
   });
+  // The plan below stays as it is until the last answer.
+  const keep = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), { queues: true });
   const question = FIRST_QUESTIONS[at];
   if (!question) return null;
   const choose = (value: string): void => {
     const all = { ...answers, ...question.options.find(option => option.value === value)?.body };
     setAnswers(all);
-    if (at + 1 < FIRST_QUESTIONS.length) setAt(at + 1);
-    else void save.run(all);
+    if (at + 1 === FIRST_QUESTIONS.length) return void save.run(all);
+    setAt(at + 1);
+    void keep.run({ ...all, unfinished: true });
   };
   return (
     <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.first)} aria-label="Négy kérdés az elején">

@@ -1,4 +1,4 @@
-import type { GuideLesson } from '@eszkerek/contract/guide-shapes';
+import type { GuideLesson, GuideMap } from '@eszkerek/contract/guide-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Link } from 'react-router';
@@ -6,8 +6,9 @@ import styles from './map.module.css';
 import { lookOf, stateOf } from './map-text.ts';
 
 /** A lesson of the map: its label in words, a lock where it is not open, what it builds on behind a tap. */
-export function MapLesson({ lesson, isNext }: { lesson: GuideLesson; isNext: boolean }) {
+export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMap['next'] }) {
   const { title, link, written, open, prerequisites } = lesson;
+  const isNext = lesson.slug === next?.slug;
   return (
     <li className={styles.lesson} data-look={lookOf(lesson)} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true" />
@@ -22,7 +23,8 @@ export function MapLesson({ lesson, isNext }: { lesson: GuideLesson; isNext: boo
       </span>
       {isNext && link && (
         <ButtonLink size="sm" to={link} iconEnd="arrow-right">
-          Innen folytasd<span className="sr-only">: {title}</span>
+          {next?.begun ? 'Innen folytasd' : 'Itt kezdd'}
+          <span className="sr-only">: {title}</span>
         </ButtonLink>
       )}
       {prerequisites.length > 0 && (

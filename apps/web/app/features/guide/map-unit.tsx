@@ -24,7 +24,7 @@ export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number;
         </summary>
         <ol className={styles.lessons}>
           {unit.lessons.map(lesson => (
-            <MapLesson key={lesson.slug} lesson={lesson} isNext={lesson.slug === next?.slug} />
+            <MapLesson key={lesson.slug} lesson={lesson} next={next} />
           ))}
         </ol>
         {unit.test && (

@@ -22,18 +22,22 @@ export function OtherOffers({ part, onSwapped }: { part: string; onSwapped: () =
   return (
     <>
       <ul className={styles.others} aria-label="Ezek közül választhatsz">
-        {others.map(({ kind, target, title, minutes, reason, subject }) => (
-          <li key={`${kind} ${target}`} className={styles.offer} data-subject={subject ?? undefined}>
-            <b>{title}</b>
-            <span className={styles.otherKind}>
-              {partText(kind).name} · {minutes} perc
-            </span>
-            <span>{reason.text}</span>
-            <Button variant="secondary" size="sm" loading={swap.pending} onClick={() => void swap.run({ kind, target })}>
-              Inkább ezt<span className="sr-only">: {title}</span>
-            </Button>
-          </li>
-        ))}
+        {others.map(other => {
+          const { kind, target, title, reason, subject } = other;
+          const { name, size } = partText(other);
+          return (
+            <li key={`${kind} ${target}`} className={styles.offer} data-subject={subject ?? undefined}>
+              <b>{title}</b>
+              <span className={styles.otherKind}>
+                {name} · {size(other)}
+              </span>
+              <span>{reason.text}</span>
+              <Button variant="secondary" size="sm" loading={swap.pending} onClick={() => void swap.run({ kind, target })}>
+                Inkább ezt<span className="sr-only">: {title}</span>
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       {swap.failure !== null && <MessageBar kind="bad">{swap.failure}</MessageBar>}
     </>

@@ -1,4 +1,4 @@
-import type { GuidePart } from '@eszkerek/contract/guide-shapes';
+import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 
 interface PartText {
@@ -6,29 +6,36 @@ interface PartText {
   action: string;
   icon: IconName;
   /** How much it asks for today. */
-  size: (minutes: number) => string;
+  size: (part: Sized) => string;
 }
 
-const minutesLong = (minutes: number): string => `${minutes} perc`;
+type Sized = Pick<GuideOther, 'minutes'> & Partial<Pick<GuidePart, 'tasks'>>;
+
+const minutesLong = ({ minutes }: Sized): string => `${minutes} perc`;
 /** A lesson takes longer than a day's part of it. */
-const partOfLesson = (minutes: number): string => `ma kb. ${minutes} perc`;
-const threeTasks = (): string => '3 feladat';
+const partOfLesson = ({ minutes }: Sized): string => `ma kb. ${minutes} perc`;
+const someTasks = ({ tasks }: Sized): string => {
+  const { done, of } = tasks ?? { done: 0, of: 3 };
+  return done === 0 ? `${of} feladat` : `még ${of - done} feladat`;
+};
 
 const PARTS: Record<GuidePart['kind'], PartText> = {
-  warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun', size: threeTasks },
+  warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun', size: someTasks },
   review: { name: 'Ismétlés', action: 'Ismétlek', icon: 'retry', size: minutesLong },
   homework: { name: 'Házi feladat', action: 'Megcsinálom', icon: 'document', size: minutesLong },
   continue: { name: 'Folytasd a leckét', action: 'Folytatom', icon: 'book', size: partOfLesson },
-  practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target', size: threeTasks },
+  practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target', size: someTasks },
   lesson: { name: 'Új dolog', action: 'Elkezdem', icon: 'bulb', size: partOfLesson },
   placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search', size: minutesLong },
 };
 
-export const partText = (kind: GuidePart['kind']): PartText => PARTS[kind];
+/** A lesson that was asked about before is not called new. */
+export const partText = ({ kind, label }: Pick<GuidePart, 'kind' | 'label'>): PartText =>
+  kind === 'lesson' && label !== null && label !== 'new' ? { ...PARTS.lesson, name: 'Lecke' } : PARTS[kind];
 
 export interface ShownPart {
   part: GuidePart;
   text: PartText;
 }
 
-export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: partText(part.kind) }));
+export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: partText(part) }));

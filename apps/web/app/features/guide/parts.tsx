@@ -7,6 +7,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
+import { roundLink } from '../../lib/round-link.ts';
 import { useStored } from '../../lib/stored.ts';
 import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
@@ -14,7 +15,7 @@ import { OtherOffers } from './other-offers.tsx';
 import type { ShownPart } from './part-text.ts';
 
 const facts = ({ part, text }: ShownPart): string =>
-  [text.name, part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part.minutes)]
+  [text.name, part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part)]
     .filter(fact => fact !== null)
     .join(' · ');
 
@@ -40,7 +41,7 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       </p>
       <h2>{part.title}</h2>
       <p className={cx(styles.why, open !== 'why' && isLong(part) && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
-      <ButtonLink size="lg" className={styles.start} to={left ? `${part.link}#${left.section}` : part.link} iconEnd="arrow-right">
+      <ButtonLink size="lg" className={styles.start} to={left ? `${part.link}#${left.section}` : roundLink(part)} iconEnd="arrow-right">
         {text.action}
       </ButtonLink>
       <div className={chipStyles.chips}>
@@ -74,7 +75,7 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
   const { part, text } = shown;
   return (
     <li>
-      <Link className={styles.other} to={part.link} data-subject={part.subject ?? undefined} data-done={part.done || undefined}>
+      <Link className={styles.other} to={roundLink(part)} data-subject={part.subject ?? undefined} data-done={part.done || undefined}>
         <span className={styles.glyph}>
           <Icon name={part.done ? 'check' : text.icon} size={24} />
         </span>
@@ -88,7 +89,7 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
 }
 
 /** The spark outside the wheel: only for those who want more. */
-export function Challenge({ challenge: { title, text, link } }: { challenge: NonNullable<GuideToday['challenge']> }) {
+export function Challenge({ challenge: { title, text, link, minutes } }: { challenge: NonNullable<GuideToday['challenge']> }) {
   return (
     <li>
       <Link className={cx(styles.other, styles.challenge)} to={link}>
@@ -98,7 +99,7 @@ export function Challenge({ challenge: { title, text, link } }: { challenge: Non
           </svg>
         </span>
         <b>{title}</b>
-        <span className={styles.otherKind}>Kihívás · ha van kedved</span>
+        <span className={styles.otherKind}>Kihívás · {minutes} perc · ha van kedved</span>
         <span className={styles.why}>{text}</span>
         <Icon name="chevron-right" size={20} />
       </Link>

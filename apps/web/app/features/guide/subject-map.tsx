@@ -33,7 +33,7 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
     <div className={styles.map} data-subject={map.subject}>
       {!readOnly && next?.link && (
         <ButtonLink variant="subject" className={styles.go} to={next.link} iconEnd="arrow-right">
-          Folytatom: {next.title}
+          {map.next?.begun ? 'Folytatom' : 'Kezdem'}: {next.title}
         </ButtonLink>
       )}
       <ChipRadios

@@ -1,4 +1,4 @@
-import type { GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
+import type { GuidePart, GuideSettings, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepLessonPlace } from '../../lib/lesson-places.ts';
@@ -19,6 +19,8 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
   reason: { id: 'next', text: `Azért ez jön: ${title}.` },
   facts: ['Ebből még nem kérdeztünk tőled.'],
   due_at: null,
+  tasks: kind === 'warmup' || kind === 'practice' ? { done: 0, of: 3 } : null,
+  label: 'new',
 });
 
 const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
@@ -40,13 +42,14 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
   more_homework: 0,
 });
 
-const settings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
-const open = (parts: GuidePart[], onboarded = true) => {
+const settings: GuideSettings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
+const open = (parts: GuidePart[], onboarded = true, told: Partial<typeof settings> = {}) => {
   logIn(pupil, 'token-1');
   const server = serve({
     guide: {
       today: () => ({ success: true, today: plan(parts, onboarded) }),
-      saveSettings: ({ body }) => ({ success: true, message: '', settings: { ...settings, ...body, onboarded: true } }),
+      settings: () => ({ success: true, settings: { ...settings, ...told } }),
+      saveSettings: ({ body }) => ({ success: true, message: '', settings: { ...settings, ...body, onboarded: !body.unfinished } }),
     },
   });
   return { server, ...show(<Today instead={<p>Kezdőlap</p>} />) };
@@ -102,15 +105,45 @@ it('says that the day is done', async () => {
   expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();
 });
 
-it('saves the four first answers with four taps, before any plan is shown', async () => {
+it('saves each of the four first answers at once, before any plan is shown', async () => {
   const { user, server } = open([part('a', 'lesson', 'Törtek')], false);
+  const sent = () => server.sentTo('guide', 'saveSettings').map(({ body }) => body);
   await user.click(await screen.findByRole('radio', { name: '6. osztály' }));
   expect(screen.queryByText('Törtek')).toBeNull();
+  await waitFor(() => expect(sent()).toEqual([{ grade: 6, unfinished: true }]));
   await user.click(screen.getByRole('radio', { name: 'Romániában' }));
   await user.click(screen.getByRole('radio', { name: 'Az iskolához' }));
   await user.click(screen.getByRole('radio', { name: '3 nap' }));
-  await waitFor(() => expect(server.sentTo('guide', 'saveSettings')).toHaveLength(1));
-  expect(server.sentTo('guide', 'saveSettings')[0]?.body).toEqual({ grade: 6, country: 'ro', goal: 'school', days: 3 });
+  await waitFor(() => expect(sent()).toHaveLength(4));
+  expect(sent()).toContainEqual({ grade: 6, country: 'ro', goal: 'school', days: 3 });
+});
+
+it('goes on with the first question that was not answered', async () => {
+  open([part('a', 'lesson', 'Törtek')], false, { grade: 7, country: 'hu' });
+  expect(await screen.findByText('3. kérdés a 4 közül')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mihez segítsünk?' })).toBeVisible();
+});
+
+it('opens tasks of the round with a way back, and says how many are left', async () => {
+  open([
+    { ...part('a', 'warmup', 'Törtek'), tasks: { done: 1, of: 3 } },
+    { ...part('b', 'lesson', 'Arányok'), label: 'forming' },
+    part('c', 'lesson', 'Szögek'),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Bemelegítek' })).toHaveAttribute('href', '/tananyag/a?kor');
+  expect(screen.getByText('Bemelegítés · még 2 feladat')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Arányok.*Lecke · ma kb/ })).toHaveAttribute('href', '/tananyag/b');
+  expect(screen.getByRole('link', { name: /Szögek.*Új dolog · ma kb/ })).toBeVisible();
+});
+
+it('puts the challenge above what is done once the round is closed', async () => {
+  logIn(pupil, 'token-1');
+  const challenge = { title: 'Hidak', text: 'Építs hidat!', link: '/tananyag/muhely-hidak', minutes: 60 };
+  serve({ guide: { today: () => ({ success: true, today: { ...plan([part('a', 'warmup', 'Törtek', true)], true), challenge } }) } });
+  show(<Today instead={<p>Kezdőlap</p>} />);
+  const link = await screen.findByRole('link', { name: /Hidak.*Kihívás · 60 perc · ha van kedved/ });
+  const done = screen.getByRole('link', { name: /Törtek.*kész/ });
+  expect(link.compareDocumentPosition(done) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 it('keeps the usual first block when there is no plan', async () => {

@@ -28,7 +28,8 @@ export default function Today(props: TodayProps): ReactNode {
 }
 
 function Plan({ instead }: TodayProps) {
-  const today = useQuery(api.guide.today.query());
+  // Back from a part of the round: what was done meanwhile is asked for at once.
+  const today = useQuery({ ...api.guide.today.query(), refetchOnMount: 'always' });
   const told = today.data?.today;
   useEffect(() => {
     if (told) adoptSettings(told);
@@ -67,10 +68,11 @@ function Plan({ instead }: TodayProps) {
         {current && <CurrentPart shown={current} />}
         {more_homework > 0 && <Link to="/profil#osztaly">Még {more_homework} házi feladatod van</Link>}
         <ul className={styles.others}>
+          {!current && challenge && <Challenge challenge={challenge} />}
           {rest.map(shown => (
             <OtherPart key={shown.part.id} shown={shown} />
           ))}
-          {challenge && <Challenge challenge={challenge} />}
+          {current && challenge && <Challenge challenge={challenge} />}
           <MistakeBookLink />
         </ul>
         <MapLinks subjects={subjects} />

@@ -19,6 +19,7 @@ const workshop: DocumentOf<'workshop'> = {
   keywords: [],
   minutes: 30,
   before: [],
+  next: { slug: 'muhely-masik', title: 'Titkosírás' },
   toc: [
     { id: 'terv', title: 'A terv', subheadings: [] },
     { id: 'feladatok', title: 'Feladatok', subheadings: [] },
@@ -50,6 +51,8 @@ it('shows sections, tasks and prompts, and is done when each was on screen for i
   expect(screen.getByText('Rajzolj négy pizzát!')).toBeVisible();
   expect(screen.getByText('Számold ki az árát!')).toBeVisible();
   expect(screen.getByText('Kérdezd meg!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Még egy kihívás: Titkosírás' })).toHaveAttribute('href', '/tananyag/muhely-masik');
   expect(screen.getByText('0 / 2 rész kész')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText('0 / 2 rész kész')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import '@eszkerek/ui/formula.css';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
@@ -7,6 +8,7 @@ import { useMemo } from 'react';
 import { AssignLink } from '../../lib/assign-link.tsx';
 import { useSlideOf } from '../../lib/present.ts';
 import { PresentButton } from '../../lib/present-button.tsx';
+import { useSession } from '../../lib/session.ts';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { markingContext } from './marking-context.ts';
@@ -40,7 +42,31 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
         {sections.map(
           (section, place) => (!presenting || place === slide) && <SectionView key={section.id} section={section} context={context} />,
         )}
+        {!presenting && <WorkshopEnd next={workshop.next} />}
       </article>
     </div>
+  );
+}
+
+/** The end of a challenge leads back to the round, or to another one. */
+function WorkshopEnd({ next }: Pick<DocumentOf<'workshop'>, 'next'>) {
+  const isPupil = useSession().user?.role === 'student';
+  if (!isPupil && !next) return null;
+  return (
+    <section id="tovabb" className={cx(styles.lessonSection, 'no-print')} aria-labelledby="tovabb-cim">
+      <h2 id="tovabb-cim">Hogyan tovább?</h2>
+      <div className={styles.nextMain}>
+        {isPupil && (
+          <ButtonLink to="/" size="lg" iconEnd="arrow-right">
+            Vissza a körömhöz
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={`/tananyag/${next.slug}`} size="lg" variant={isPupil ? 'secondary' : 'primary'}>
+            Még egy kihívás: {next.title}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
   );
 }

@@ -24,7 +24,7 @@ export function ProfileHead({ user }: { user: User }) {
       {stats.data && (
         <div className={styles.profileNumbers}>
           <span>
-            <b>{stats.data.completed_lessons_count}</b>befejezett lecke
+            <b>{stats.data.completed_lessons_count}</b>végigcsinált lecke
           </span>
           <span>
             <b>{stats.data.completed_quizzes_count}</b>kitöltött kvíz

@@ -14,6 +14,7 @@ const SEGMENTS = 10;
 /** At most five quizzes worth another try. */
 export function Recommended() {
   const recommended = useQuery(api.quiz.recommendations.query());
+  const stats = useQuery(api.quiz.stats.query());
   if (recommended.isPending) return <Skeleton height="8rem" />;
   if (recommended.isError)
     return (
@@ -28,7 +29,9 @@ export function Recommended() {
   if (list.length === 0)
     return (
       <EmptyState title="Most nincs mit javítani" pupil="botond" mood="proud">
-        Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.
+        {(stats.data?.completed_quizzes_count ?? 0) > 0
+          ? 'A kvízeid jól sikerültek. Ha egyszer valamelyik nehezebben megy, itt találod.'
+          : 'Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.'}
       </EmptyState>
     );
   return (

@@ -74,7 +74,7 @@ export function Statistics() {
       <ActivityStrip activity={activity} today={new Date()} />
       {mastery.length > 0 && (
         <>
-          <h3>Ennyi lecke van már meg témakörönként</h3>
+          <h3>A válaszaid alapján ennyi lecke van meg témakörönként</h3>
           <ul className={styles.statList}>
             {mastery.map(topic => (
               <li key={`${topic.subject}/${topic.topic}`} data-subject={topic.subject}>

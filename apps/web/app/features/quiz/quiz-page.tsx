@@ -4,13 +4,14 @@ import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AssignLink } from '../../lib/assign-link.tsx';
 import { PresentButton } from '../../lib/present-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { formulaOf } from '../../questions/formula-of.ts';
 import { text } from '../../text/common.ts';
+import { advance } from './player/advance.ts';
 import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';
@@ -19,9 +20,13 @@ import styles from './quiz.module.css';
 import { playedPage, type QuizDocument } from './quiz-kind.ts';
 import { QuizSkeleton } from './quiz-skeleton.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
+import { RoundStop } from './round/round-stop.tsx';
+import { useRound } from './round/use-round.ts';
 import { UnitTest } from './sheet/unit-test.tsx';
 import { isStepwise, StepGuardFold } from './step-guard-fold.tsx';
 import { useTeacher } from './use-teacher.ts';
+
+const TO_ROUND = { to: '/', label: 'Vissza a körömhöz' };
 
 /** A quiz, a unit test or an endless practice sheet. */
 export default function QuizPage({ page }: { page: QuizDocument }) {
@@ -65,6 +70,8 @@ function Quiz({ page }: { page: QuizDocument }) {
   const teaches = useSession().user?.role === 'teacher';
   const [printing, setPrinting] = useState(false);
   const { stage, sync, open, resume } = controls;
+  const startAnew = useCallback(() => void open({ fresh: true }), [open]);
+  const round = useRound(stage.status === 'ready' ? stage.state : null, startAnew);
 
   // The idle timer reloads the page's data: the attempt follows.
   const seen = useRef(page);
@@ -95,7 +102,7 @@ function Quiz({ page }: { page: QuizDocument }) {
         />
       </div>
     );
-  if (stage.status !== 'ready') return <QuizSkeleton page={page} />;
+  if (stage.status !== 'ready' || round.pending) return <QuizSkeleton page={page} />;
   const { state } = stage;
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
@@ -122,10 +129,21 @@ function Quiz({ page }: { page: QuizDocument }) {
         {teacherButtons}
       </UnitTest>
     );
+  if (!printing && round.stopped)
+    return (
+      <RoundStop
+        more={page.kind === 'practice' ? 'Folytatom a gyakorlást' : 'Folytatom a kvízt'}
+        onGoOn={() => {
+          round.goOn();
+          void advance(state, controls);
+        }}
+      />
+    );
   if (!printing)
     return (
       <PracticePlayer
-        page={playedPage(page)}
+        page={round.fromRound ? { ...playedPage(page), back: TO_ROUND } : playedPage(page)}
+        round={round.count && { count: round.count, onOver: round.stop }}
         state={state}
         controls={controls}
         teacher={teacher}

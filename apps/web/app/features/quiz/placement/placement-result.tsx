@@ -13,7 +13,12 @@ import { api } from '../../../lib/api.ts';
 type Result = NonNullable<PlacementView['result']>;
 
 const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead: string }[] = [
-  { name: 'sure', title: 'Biztos', icon: 'check', lead: 'A válaszaid alapján ezek mennek.' },
+  {
+    name: 'sure',
+    title: 'Biztos',
+    icon: 'check',
+    lead: 'Ezek jól mennek. Ha egy másik napon is sikerülnek, a térképen „alakul” helyett „megvan” lesz a jelük.',
+  },
   { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
   { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekre már készen állsz.' },
 ];

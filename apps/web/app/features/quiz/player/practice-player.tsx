@@ -2,10 +2,11 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { type ReactNode, useState } from 'react';
-import { noteActivity } from '../../../lib/activity.ts';
 import { lastLetter } from '../../../questions/answering.ts';
 import { placeText } from '../count-text.ts';
 import { type PlayedPage, TASKS_PER_SHEET } from '../quiz-kind.ts';
+import { isRoundOver, type RoundCount, roundPlace, roundSegments } from '../round/round-count.ts';
+import { advance } from './advance.ts';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { FinishWaiting } from './finish-waiting.tsx';
@@ -24,30 +25,27 @@ interface PracticePlayerProps {
   teacher: boolean;
   /** Above the question: why it is asked. */
   lead?: ReactNode;
+  /** Opened for a part of today's round: counted to what the round asks for, and stopped there. */
+  round?: { count: RoundCount; onOver: () => void } | null;
   /** Below the question: tools of the page. */
   children?: ReactNode;
 }
 
 /** One question at a time, checked at once, with hints and one retry; an endless sheet grows task by task. */
-export function PracticePlayer({ page, state, controls, teacher, lead, children }: PracticePlayerProps) {
+export function PracticePlayer({ page, state, controls, teacher, lead, round = null, children }: PracticePlayerProps) {
   const { attempt, at } = state;
   const { words } = page;
   const endless = attempt.mode === 'endless';
-  const total = endless ? TASKS_PER_SHEET : attempt.questions.length;
+  const total = round ? round.count.of : endless ? TASKS_PER_SHEET : attempt.questions.length;
+  const place = round ? roundPlace(round.count, at) : at + 1;
   const question = attempt.questions[at];
   const [asking, setAsking] = useState(false);
 
   if (!question) return null;
   const good = goodCount(state);
-  const last = endless ? attempt.questions.length >= TASKS_PER_SHEET : nextPlace(state) === null;
-
-  const goOn = async () => {
-    noteActivity();
-    const place = nextPlace(state);
-    if (place !== null) return controls.dispatch({ type: 'went', at: place });
-    if (!endless || attempt.questions.length >= TASKS_PER_SHEET) return controls.finish();
-    await controls.more();
-  };
+  const isOver = round !== null && isRoundOver(state, round.count);
+  const last = !isOver && (endless ? attempt.questions.length >= TASKS_PER_SHEET : nextPlace(state) === null);
+  const goOn = () => (isOver ? round.onOver() : void advance(state, controls));
   const finish = () => (endless || unanswered(state).length > 0 ? setAsking(true) : void controls.finish());
   const step = (by: 1 | -1, label: string) => (
     <IconButton
@@ -66,13 +64,16 @@ export function PracticePlayer({ page, state, controls, teacher, lead, children 
       back={page.back}
       head={
         <>
-          <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
+          <SegmentBar
+            segments={round ? roundSegments(state, round.count) : segmentsOf(state, total)}
+            label={`${placeText(place, total, words.one)}, eddig ${good} jó`}
+          />
           {step(-1, 'Ugrás az előzőre')}
           <p className="sr-only" data-part="quiz-count">
-            {placeText(at + 1, total, words.one)}
+            {placeText(place, total, words.one)}
           </p>
           <span className={styles.count} aria-hidden="true">
-            {at + 1} / {total}
+            {place} / {total}
           </span>
           {step(1, 'Ugrás a következőre')}
         </>
@@ -94,11 +95,11 @@ export function PracticePlayer({ page, state, controls, teacher, lead, children 
         key={attempt.id}
         state={state}
         controls={controls}
-        words={words}
+        words={isOver ? { ...words, next: 'Tovább' } : words}
         lead={lead}
         last={last}
         busy={controls.growing || controls.finishing !== 'no'}
-        onNext={() => void goOn()}
+        onNext={goOn}
       >
         {teacher && (
           <p>

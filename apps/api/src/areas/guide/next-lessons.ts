@@ -1,0 +1,32 @@
+import type { Subject } from '@eszkerek/documents/base';
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import { missingBase, offersOf } from '@eszkerek/guide/offers';
+import type { MayOpen } from './lesson-access.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+
+export interface NextLesson {
+  lesson: MapLesson;
+  /** It comes first because this one builds on it. */
+  before?: MapLesson;
+}
+
+const NEXT = 3;
+
+/** The best lessons to learn next in a subject: plan, map and placement offer these. A shaky prerequisite comes instead of the lesson that needs it. */
+export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen, count = NEXT): NextLesson[] => {
+  const { map, mastery } = guide.subject(subject);
+  const lessonAt = (place: number | undefined): MapLesson | undefined => guide.lesson(map.lessons[place ?? -1]?.slug ?? '');
+  const allowed = (place: number): boolean => {
+    const lesson = lessonAt(place);
+    return lesson !== undefined && mayOpen(lesson) && guide.step(lesson.slug) === 'learn';
+  };
+  const found = new Map<string, NextLesson>();
+  for (const { place } of offersOf(map, mastery(), allowed)) {
+    if (found.size === count) break;
+    const lesson = lessonAt(place);
+    const base = lessonAt(missingBase(map, mastery(), place, allowed));
+    const next = base ?? lesson;
+    if (lesson && next && !found.has(next.slug)) found.set(next.slug, base ? { lesson: base, before: lesson } : { lesson });
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,71 @@
+import type { GuideMap, GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
+import { seeded } from '@eszkerek/numbers/chance';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { addStudent } from '../../testing/people.ts';
+import { testPupil } from '../../testing/pupil.ts';
+import { mayOpenOf } from './lesson-access.ts';
+import { placementResult } from './placement-view.ts';
+import { readGuide } from './pupil-guide.ts';
+import { recordAnswers } from './record-answers.ts';
+
+const PUPILS = 12;
+const DAYS = 3;
+
+test('plan, placement and map say the same of every lesson, whatever was answered', async () => {
+  const app = await testApp();
+  const { engine, deps, clock } = app;
+  const chance = seeded(11);
+  const lessons = deps.library.map.filter(({ subject }) => subject === 'matematika');
+  for (let n = 0; n < PUPILS; n++) {
+    const { id, token } = await addStudent(engine.db, clock.now(), { username: `tanulo${n}` });
+    const pupil = testPupil(app, token);
+    const [grade, country, skill] = [5 + (n % 4), n % 3 === 0 ? 'hu' : 'ro', chance()] as const;
+    await app.call('PUT', '/api/guide/settings', { token, body: { grade, country } });
+    for (let day = 0; day < DAYS; day++) {
+      await engine.db.transaction().execute(async trx => {
+        for (let i = 0; i < 12; i++) {
+          const lesson = lessons[Math.floor(chance() * Math.min(lessons.length, 60 + 10 * n))]?.slug ?? '';
+          const source = day === 0 ? ('placement' as const) : ('quiz' as const);
+          const tried = { lesson, question: { type: 'numeric', difficulty: 2 } as const, right: chance() < skill, source };
+          const key = `${n} ${day} ${i} kulcs`;
+          await recordAnswers(trx, id, [{ ...tried, hinted: false, retried: false, ms: null, key, at: clock.now().toISOString() }]);
+        }
+      });
+      const today = (await pupil.get('/api/guide/today')).today as GuideToday;
+      const map = (await pupil.get('/api/guide/map/matematika')).map as GuideMap;
+      const labels = new Map(map.units.flatMap(unit => unit.lessons).map(({ slug, label }) => [slug, label]));
+      const others = today.parts[0] ? ((await pupil.get(`/api/guide/today/${today.parts[0].id}/others`)).others as GuideOther[]) : [];
+      const guide = await readGuide(deps, id);
+      const result = placementResult(guide, 'matematika', await mayOpenOf(deps, id));
+      const sure = new Set(result.sure.map(({ slug }) => slug));
+      const targetOf = (title: string) => lessons.find(lesson => lesson.title === title)?.slug ?? '';
+      const offered = [
+        ...today.parts.map(({ kind, title, reason, label }) => ({ kind, slug: targetOf(title), reason, label })),
+        ...others.map(({ kind, target, reason, label }) => ({ kind, slug: target, reason, label })),
+      ].filter(({ slug }) => labels.has(slug));
+
+      // The placement: three lists without a common lesson, in the words of the map.
+      const listed = [...result.sure, ...result.shaky, ...result.next];
+      expect(new Set(listed.map(({ slug }) => slug)).size).toBe(listed.length);
+      for (const { slug, label } of listed) expect([slug, label]).toEqual([slug, labels.get(slug)]);
+      for (const { slug } of result.sure) expect(['forming', 'known']).toContain(labels.get(slug));
+
+      for (const { kind, slug, label, reason } of offered) {
+        expect([slug, label]).toEqual([slug, labels.get(slug)]);
+        // What is sure is never offered to be learnt or practised, and what is said to be forming is.
+        if (kind === 'practice') expect([slug, labels.get(slug), sure.has(slug)]).toEqual([slug, 'forming', false]);
+        if (kind === 'lesson') expect([slug, sure.has(slug)]).toEqual([slug, false]);
+        if (kind === 'warmup') expect([slug, sure.has(slug)]).toEqual([slug, true]);
+        if (kind === 'lesson' && (guide.rows.get(slug)?.correct ?? 0) > 0) expect([slug, reason.id]).not.toEqual([slug, 'from-start']);
+        // Neither country's pupils are sent to what only the other one teaches.
+        if (kind === 'lesson') expect([slug, guide.lesson(slug)?.grades[country].length === 0]).toEqual([slug, false]);
+      }
+      const texts = offered.map(({ reason }) => reason.text);
+      expect(new Set(texts).size).toBe(texts.length);
+      const first = today.parts.find(({ kind, subject }) => kind === 'lesson' && subject === 'matematika');
+      if (first) expect(map.next?.title).toBe(first.title);
+      clock.forward({ days: 1 });
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import type { LessonChoice } from '@eszkerek/guide/plan';
+import type { Reason } from '@eszkerek/guide/reasons';
+import type { NextLesson } from './next-lessons.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+
+type Reasons = LessonChoice['reasons'];
+
+/** From here on the map is no mere guess. */
+export const ENOUGH_ANSWERS = 12;
+
+/** Where the lesson stands in the curriculum; true whatever was answered. */
+const byPlace = (guide: PupilGuide, { slug, subject, unit, unitTitle }: MapLesson): Reason[] => {
+  const { map } = guide.subject(subject);
+  const at = map.index.get(slug) ?? -1;
+  const gap = map.gaps[at] ?? 0;
+  const isFirst = (same: (place: number) => boolean): boolean => map.lessons.findIndex((_, place) => same(place)) === at;
+  return [
+    ...(gap < 0 ? [{ id: 'earlier' } as const] : []),
+    ...(gap === 0 && isFirst(place => map.gaps[place] === 0) ? [{ id: 'next' } as const] : []),
+    isFirst(place => map.lessons[place]?.unit === unit) ? { id: 'unit-start', unit: unitTitle } : { id: 'unit-next', unit: unitTitle },
+  ];
+};
+
+/** Why this lesson comes, best reason first. */
+export const reasonsToLearn = (guide: PupilGuide, { lesson, before }: NextLesson, minutes: number): Reasons => {
+  const { slug, subject, prerequisites } = lesson;
+  const answers = guide.answersIn(subject);
+  const known = prerequisites.filter(base => guide.rows.has(base) && guide.step(base) === 'warmup');
+  const reasons: Reason[] = [
+    ...(before ? [{ id: 'base', lesson: before.title, minutes } as const] : []),
+    ...(guide.rows.has(slug) ? [{ id: guide.label(slug) === 'new' ? 'from-start' : 'again' } as const] : []),
+    ...known.flatMap(base => guide.lesson(base) ?? []).map(({ title }) => ({ id: 'next', lesson: title }) as const),
+    ...(guide.mastery(slug) > 0.5 && answers > 0 && !guide.rows.has(slug) ? [{ id: 'inferred' } as const] : []),
+    ...byPlace(guide, lesson),
+  ];
+  const [first, ...rest] = reasons;
+  // Right after a placement the plan is no guess, and before the first answer nothing was seen.
+  const guessing = answers > 0 && answers < ENOUGH_ANSWERS && !guide.isPlaced(subject);
+  if (!first || guessing) return [{ id: 'unsure' }, ...reasons];
+  return [first, ...rest];
+};
+
+export const reasonsToPractise = (guide: PupilGuide, slug: string): Reasons => {
+  const count = guide.rows.get(slug)?.correct ?? 0;
+  return [{ id: 'practice' }, ...(count > 0 ? [{ id: 'practice-count', count } as const] : []), { id: 'practice-more' }];
+};

@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
+
+/** Between the round's tasks and more of the same. */
+export function RoundStop({ more, onGoOn }: { more: string; onGoOn: () => void }) {
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <EmptyState
+        headingLevel={1}
+        title="Kész a köröd ezen része!"
+        actions={
+          <>
+            <ButtonLink to="/" iconEnd="arrow-right">
+              Vissza a körömhöz
+            </ButtonLink>
+            <Button variant="secondary" onClick={onGoOn}>
+              {more}
+            </Button>
+          </>
+        }
+      >
+        Megvan a három feladat, ennyit kért a mai köröd. Ha jólesik, folytathatod is.
+      </EmptyState>
+    </div>
+  );
+}

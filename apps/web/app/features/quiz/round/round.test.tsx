@@ -1,0 +1,152 @@
+import type { GuideToday } from '@eszkerek/contract/guide-shapes';
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../lib/session.ts';
+import { pupil } from '../../../testing/people.ts';
+import { serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import QuizPage from '../quiz-page.tsx';
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+const SLUG = 'gyakorlo-matek-5-proba';
+const page: DocumentOf<'practice'> = {
+  kind: 'practice',
+  slug: SLUG,
+  title: 'Gyakorló: Próba',
+  description: 'Feladatok.',
+  category: 'free_practice',
+  subject: 'matematika',
+  grades: [5],
+  keywords: [],
+  generator: 'gen-proba',
+  lesson: { slug: 'matek-5-proba', title: 'Próba' },
+  minutes: 10,
+};
+
+const question = (id: number) => ({
+  id: `${id}`,
+  type: 'single' as const,
+  question: `${id}. feladat szövege`,
+  answers: [
+    { id: 'a', text: 'igen' },
+    { id: 'b', text: 'nem' },
+  ],
+  hintCount: 0,
+});
+const right = (questionId: string) => ({ questionId, status: 'correct' as const, points: 1, message: 'Így van!', canRetry: false });
+/** A sheet with so many tasks, all but the last one answered. */
+const sheet = (id: string, tasks: number): AttemptView => ({
+  id,
+  quiz_slug: SLUG,
+  title: page.title,
+  mode: 'endless',
+  started_at: '2026-11-15T08:00:00.000Z',
+  finished_at: null,
+  score_percentage: null,
+  questions: Array.from({ length: tasks }, (_, i) => question(i + 1)),
+  answers: Array.from({ length: tasks - 1 }, (_, i) => ({
+    questionId: `${i + 1}`,
+    try: 1,
+    answer: 'a',
+    status: 'correct',
+    points: 1,
+    result: right(`${i + 1}`),
+  })),
+  hints: [],
+});
+const FIRST = '0190a1b2-0000-7000-8000-000000000041';
+const SECOND = '0190a1b2-0000-7000-8000-000000000042';
+
+const today = (done: number): GuideToday => ({
+  day: '2026-11-16',
+  call_name: 'Lili',
+  onboarded: true,
+  grade: 5,
+  country: 'ro',
+  minutes: 10,
+  parts: [
+    {
+      id: 'p1',
+      kind: 'practice',
+      title: 'Próba',
+      subject: 'matematika',
+      link: `/tananyag/${SLUG}`,
+      minutes: 4,
+      done: false,
+      reason: { id: 'practice', text: 'Ez alakul. Még néhány feladat, és a tiéd.' },
+      facts: [],
+      due_at: null,
+      tasks: { done, of: 3 },
+      label: 'forming',
+    },
+  ],
+  finished: null,
+  challenge: null,
+  week: { goal: null, done: 0, days: [] },
+  subjects: [],
+  more_homework: 0,
+});
+
+const open = (address: string, { done = 0, tasks = 1 } = {}) => {
+  logIn(pupil, 'token-1');
+  let shown = sheet(FIRST, tasks);
+  const server = serve({
+    quiz: {
+      start: ({ body }) => {
+        if (body.fresh) shown = sheet(SECOND, 1);
+        return { success: true, attempt: shown, resumed: false };
+      },
+      opened: () => ({ success: true, attempt: null }),
+      answer: ({ body }) => ({ success: true, result: right(body.questionId) }),
+      next: () => {
+        shown = sheet(shown.id, shown.questions.length + 1);
+        return { success: true, attempt: shown };
+      },
+    },
+    guide: { today: () => ({ success: true, today: today(done) }) },
+  });
+  return { server, ...show(<QuizPage page={page} />, { path: '/tananyag/:slug', at: address, others: { '/': <p>Mai köröm</p> } }) };
+};
+
+const solve = async (user: ReturnType<typeof open>['user'], next: string) => {
+  await user.click(await screen.findByRole('radio', { name: /igen/ }));
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await user.click(await screen.findByRole('button', { name: next }));
+};
+
+it('counts to what the round asks for, stops there and leads back', async () => {
+  const { user } = open(`/tananyag/${SLUG}?kor`);
+  expect(await screen.findByText('1. feladat a 3-ból')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  await solve(user, 'Következő feladat');
+  expect(await screen.findByText('2. feladat a 3-ból')).toBeInTheDocument();
+  await solve(user, 'Következő feladat');
+  await solve(user, 'Tovább');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a köröd ezen része!' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Vissza a körömhöz' }));
+  expect(await screen.findByText('Mai köröm')).toBeVisible();
+});
+
+it('goes on as an ordinary sheet when more is wanted', async () => {
+  const { user } = open(`/tananyag/${SLUG}?kor`, { done: 2 });
+  expect(await screen.findByText('3. feladat a 3-ból')).toBeInTheDocument();
+  await solve(user, 'Tovább');
+  await user.click(await screen.findByRole('button', { name: 'Folytatom a gyakorlást' }));
+  expect(await screen.findByText('2. feladat a 10-ből')).toBeInTheDocument();
+});
+
+it('begins a new sheet where the old one would end before the round does', async () => {
+  const { server } = open(`/tananyag/${SLUG}?kor`, { tasks: 10 });
+  expect(await screen.findByText('1. feladat a 3-ból')).toBeInTheDocument();
+  await waitFor(() => expect(server.sentTo('quiz', 'start').map(({ body }) => body)).toMatchObject([{}, { fresh: true }]));
+});
+
+it('is the usual sheet when it was not opened from the round', async () => {
+  const { server } = open(`/tananyag/${SLUG}`);
+  expect(await screen.findByText('1. feladat a 10-ből')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vissza a leckéhez' })).toHaveAttribute('href', '/tananyag/matek-5-proba');
+  expect(server.sentTo('guide', 'today')).toHaveLength(0);
+});

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ROUND } from '../../../lib/round-link.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { PlayerState } from '../player/state.ts';
+import { hasRoom, type RoundCount, triedCount } from './round-count.ts';
+
+/** The part of today's round that this page was opened for. `startAnew` replaces a sheet that is too full for it. */
+export function useRound(state: PlayerState | null, startAnew: () => void) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const fromRound = useSession().user?.role === 'student' && params.has(ROUND);
+  const today = useQuery({ ...api.guide.today.query(), enabled: fromRound, refetchOnMount: 'always' });
+  const asked = fromRound && !today.isFetchedAfterMount && !today.isPaused;
+  const tasks = today.data?.today.parts.find(part => part.link === pathname && !part.done)?.tasks ?? null;
+  const [count, setCount] = useState<RoundCount | null>(null);
+  const [stopped, setStopped] = useState(false);
+  const [over, setOver] = useState(false);
+  const queries = useQueryClient();
+
+  // Fixed once both are known: later answers are counted here.
+  useEffect(() => {
+    if (!fromRound || asked || count || !tasks || !state || state.attempt.finished_at) return;
+    if (hasRoom(state, tasks)) setCount({ ...tasks, start: triedCount(state) });
+    else startAnew();
+  }, [fromRound, asked, count, tasks, state, startAnew]);
+
+  return {
+    fromRound,
+    /** The count is on its way: nothing is shown that it would change. */
+    pending: asked || (fromRound && !over && !count && tasks !== null && state !== null && !state.attempt.finished_at),
+    count: over ? null : count,
+    stopped,
+    stop: () => {
+      setStopped(true);
+      void queries.invalidateQueries({ queryKey: api.guide.today.key });
+    },
+    /** More of the same, beyond what the round asks for. */
+    goOn: () => {
+      setStopped(false);
+      setOver(true);
+    },
+  };
+}
