@@ -3,9 +3,12 @@ import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { num, type Value } from '../../value.ts';
 
 const t = textNumber;
+
+/** A slip may divide by zero: then it has no value, and no pupil types it. */
+const resultOf = (n: number): Value => (Number.isFinite(n) ? num(n) : { key: '', tex: '', text: '', size: undefined });
 
 type Op = '+' | '-' | '*' | '/';
 
@@ -188,13 +191,13 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
       wrong: [
         wrong(
           { tokens },
-          ({ tokens }) => num(evaluate(tokens, LEFT_TO_RIGHT)),
+          ({ tokens }) => resultOf(evaluate(tokens, LEFT_TO_RIGHT)),
           'balrol-jobbra',
           'Balról jobbra haladtál. A szorzás és az osztás megelőzi az összeadást és a kivonást.',
         ),
         wrong(
           { tokens },
-          ({ tokens }) => num(evaluate(tokens, ADD_FIRST)),
+          ({ tokens }) => resultOf(evaluate(tokens, ADD_FIRST)),
           'osszeadas-kivonas-elott',
           'Az összeadást a kivonás elé vetted. Ezek egyenrangúak: balról jobbra végezzük el őket.',
         ),
@@ -202,7 +205,7 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
           ? [
               wrong(
                 { tokens },
-                ({ tokens }) => num(evaluate(withoutBrackets(tokens), RANK)),
+                ({ tokens }) => resultOf(evaluate(withoutBrackets(tokens), RANK)),
                 'zarojel-kihagyasa',
                 depth > 1
                   ? 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.'
@@ -214,7 +217,7 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
           ? [
               wrong(
                 { tokens },
-                ({ tokens }) => num(evaluate(withoutInner(tokens), RANK)),
+                ({ tokens }) => resultOf(evaluate(withoutInner(tokens), RANK)),
                 'zarojel-kihagyasa',
                 'A belső zárójelet figyelmen kívül hagytad. Azzal kezdjük.',
                 'a belső zárójelet figyelmen kívül hagyja',
