@@ -29,7 +29,7 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
           'forditott-sorrend',
           'Fordítva olvastad: a jobb szélső jegy ér 1-et.',
         ),
-        wrong({ n }, ({ n }) => num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke $2^0=1$.'),
+        wrong({ n }, ({ n }) => num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke 1.'),
         wrong(
           { digits },
           ({ digits }) => num(Number(digits)),
@@ -102,7 +102,7 @@ function toBinary(rng: Rng, low: number, high: number): Task {
   );
 }
 
-export const binary = defineGenerator('gen-binary', 'Kettes számrendszer', ['matek-5-szamrendszerek'], ['power'], (rng, level) => {
+export const binary = defineGenerator('gen-binary', 'Kettes számrendszer', ['matek-5-szamrendszerek'], [], (rng, level) => {
   if (level === 1) return rng.chance(0.5) ? toDecimal(rng, 5, 31) : toBinary(rng, 5, 31);
   if (level === 2) return rng.chance(0.5) ? toDecimal(rng, 20, 127) : toBinary(rng, 20, 127);
   return rng.chance(0.5) ? toDecimal(rng, 100, 255) : toBinary(rng, 100, 255);
