@@ -50,7 +50,7 @@ export const acceleration = productFormula({
         unit: 'min',
         factor: 1 / 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. 1 min = 60 s.',
+        explanation: 'Percben hagytad az időt. 1 perc = 60 s.',
       },
     },
     {

@@ -65,7 +65,7 @@ export const speed = productFormula({
         unit: 'min',
         factor: 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 perc = 1 óra.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const speed = productFormula({
         unit: 'min',
         factor: 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 perc = 1 óra.',
       },
     },
     {
@@ -93,7 +93,7 @@ export const speed = productFormula({
         unit: 'min',
         factor: 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 perc = 1 óra.',
       },
     },
   ],

@@ -49,7 +49,7 @@ export const electricEnergy = productFormula({
         unit: 'min',
         factor: 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. 60 min = 1 h.',
+        explanation: 'Percben hagytad az időt. 60 perc = 1 óra.',
       },
     },
   ],

@@ -129,7 +129,7 @@ export function productFormula(spec: ProductFormula): Generator {
                       return num(product ? m * n : m / n);
                     },
                     conversion.misconception,
-                    `Rossz irányba váltottál. ${withUnit(shown(conversion.of).n, conversion.unit)} = ${withUnit(values[conversion.of], spec[conversion.of].unit)}.`,
+                    `Rossz irányba váltottál. ${spoken(shown(conversion.of).n, conversion.unit)} = ${spoken(values[conversion.of], spec[conversion.of].unit)}.`,
                     'rossz irányba vált át',
                   ),
                 ]),
@@ -155,7 +155,7 @@ export function productFormula(spec: ProductFormula): Generator {
               { p, usual: usual.y, product },
               ({ p, usual, product }) => about(product ? p * usual : p / usual),
               usual.misconception,
-              usual.explanation(withUnit(y, spec.y.unit)),
+              usual.explanation(spoken(y, spec.y.unit)),
             ),
           ]
         : []),
@@ -175,7 +175,7 @@ export function productFormula(spec: ProductFormula): Generator {
     const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
     const conversionLine =
       converted && conversion
-        ? `${withUnit(shown(converted).n, shown(converted).unit)} = ${withUnit(values[converted], spec[converted].unit)}`
+        ? `${spoken(shown(converted).n, shown(converted).unit)} = ${spoken(values[converted], spec[converted].unit)}`
         : '';
     return numeric(
       {
