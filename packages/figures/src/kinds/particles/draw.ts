@@ -10,6 +10,30 @@ const GAP = 12;
 /** Degrees between the motion marks of two particles: no direction prevails. */
 const TURN = 137;
 
+/**
+ * Particles of a liquid: each falls at a place of its own and rolls down until it lies on others or on the bottom, so they
+ * touch without rows.
+ */
+function poured(size: number): Point[] {
+  const rng = createRng('particles-liquid');
+  const [apart, left, right, bottom] = [2 * R + 1, R + 2, size - R - 2, size - R - 1];
+  const lying: Point[] = [];
+  const isFree = (x: number, y: number): boolean =>
+    x >= left && x <= right && y <= bottom && lying.every(p => (p.x - x) ** 2 + (p.y - y) ** 2 >= apart ** 2 - 0.01);
+  for (let tries = 0; tries < 200; tries++) {
+    let [x, y] = [left + ((right - left) * rng.int(0, 100)) / 100, R + 1];
+    if (!isFree(x, y)) break;
+    for (;;) {
+      const side = [0, 0.5, -0.5, 1, -1].find(by => isFree(x + by, y + 0.5));
+      if (side === undefined) break;
+      [x, y] = [x + side, y + 0.5];
+    }
+    if (y >= size * 0.42) lying.push({ x, y });
+    else if (lying.length > 12) break;
+  }
+  return lying;
+}
+
 /** Places of the particles in a box of this size. The disorder is always the same: a figure has no chance. */
 function places(state: Box['state'], size: number): Point[] {
   const rng = createRng(`particles-${state}`);
@@ -34,7 +58,7 @@ function places(state: Box['state'], size: number): Point[] {
     );
   };
   if (state === 'solid') return cells(2 * R + 2, 0, size * 0.4);
-  if (state === 'liquid') return cells(2 * R + 4, 2, size * 0.4);
+  if (state === 'liquid') return poured(size);
   return everywhere(2 * R + (state === 'gas' ? 16 : 8));
 }
 
