@@ -23,6 +23,8 @@ function Sample(props: WidgetProps<SampleConfig>) {
   const { groups, labels, features, budget } = config.state;
   const { sizes } = widget.state;
   const most = Math.min(MOST, budget);
+  const sides = ([0, 1] as const).map(i => ({ i, ...groups[i] }));
+  const heightOf = (i: 0 | 1) => (sizes[i] / most) * RANGE[1];
   const rates = errorRates(config, widget.state);
   return (
     <Frame widget={widget} how="Húzd feljebb, ahonnan több példát gyűjtesz">
@@ -43,23 +45,27 @@ function Sample(props: WidgetProps<SampleConfig>) {
                   {name}
                 </text>
               ))}
-              {([0, 1] as const).map(i => {
-                const { name, from, to } = groups[i];
-                const [left, right, top] = [p.toX(from), p.toX(to), p.toY((sizes[i] / most) * RANGE[1])];
-                return (
-                  <g key={name}>
-                    <rect className={drawing.tint} x={left} y={top} width={right - left} height={p.toY(0) - top} />
-                    <Grip
-                      x={(left + right) / 2}
-                      y={top}
-                      label={`Példák: ${name}`}
-                      onDrag={point => widget.set(s => collect(config, s, i, snap((p.fromY(point.y) / RANGE[1]) * most, 1, 0, most)))}
-                    />
-                  </g>
-                );
-              })}
+              {sides.map(({ i, from, to }) => (
+                <rect
+                  key={i}
+                  className={drawing.tint}
+                  x={p.toX(from)}
+                  y={p.toY(heightOf(i))}
+                  width={p.toX(to) - p.toX(from)}
+                  height={p.toY(0) - p.toY(heightOf(i))}
+                />
+              ))}
               {indexed(training(config, widget.state)).map(({ key, item }) => (
                 <Mark key={key} x={p.toX(item.x)} y={p.toY(item.y)} label={item.label} />
+              ))}
+              {sides.map(({ i, name, from, to }) => (
+                <Grip
+                  key={i}
+                  x={p.toX((from + to) / 2)}
+                  y={p.toY(heightOf(i))}
+                  label={`Példák: ${name}`}
+                  onDrag={point => widget.set(s => collect(config, s, i, snap((p.fromY(point.y) / RANGE[1]) * most, 1, 0, most)))}
+                />
               ))}
             </>
           );

@@ -73,7 +73,7 @@ function Thermometer({ box, share }: { box: Box; share: number }) {
   return (
     <g>
       <rect className={classes(drawing.paper, drawing.line)} x={x - 6} y={14} width={12} height={bottom - 8} rx={6} />
-      <rect className={drawing.main2} x={x - 2} y={thermometerY(box, share)} width={4} height={bottom - thermometerY(box, share)} />
+      <rect className={drawing.brand} x={x - 2} y={thermometerY(box, share)} width={4} height={bottom - thermometerY(box, share)} />
       <circle className={drawing.brand} cx={x} cy={bottom + 4} r={11} />
     </g>
   );
