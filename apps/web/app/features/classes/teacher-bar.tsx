@@ -2,6 +2,7 @@ import type { SchoolClass } from '@eszkerek/contract/classes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Select } from '@eszkerek/ui/input.tsx';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './teacher-bar.module.css';
 
@@ -26,6 +27,13 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
 /** The teacher's tools, and the class they work with. */
 export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // On a phone the tools scroll sideways: the open one must be among those in view.
+  useEffect(() => {
+    const nav = list.current;
+    const open = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && open && pathname) nav.scrollLeft = open.offsetLeft - nav.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
   const query = chosen ? `?osztaly=${chosen.id}` : '';
   return (
     <div className={styles.bar} data-part="teacher-bar">
@@ -38,7 +46,7 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
           ))}
         </Select>
       )}
-      <nav className={styles.tools} aria-label="Tanári eszközök">
+      <nav ref={list} className={styles.tools} aria-label="Tanári eszközök">
         {TOOLS.map(({ path, label, icon }) => (
           <Link key={path} className={styles.tool} to={path + query} aria-current={pathname === path ? 'page' : undefined}>
             <Icon name={icon} size={18} />

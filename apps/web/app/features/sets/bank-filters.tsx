@@ -41,7 +41,7 @@ export function BankFilters({ wish, units, misconceptions, onChange }: BankFilte
       <div className={formStyles.formGrid}>
         <SearchInput
           aria-label="Keresés a kérdésekben"
-          placeholder="Keresés a kérdésekben"
+          placeholder="például: törtek"
           value={wish.q}
           onChange={event => set({ q: event.target.value })}
         />

@@ -47,7 +47,7 @@ export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
     <div className={styles.picker}>
       <SearchInput
         aria-label="Lecke, kvíz vagy gyakorló keresése"
-        placeholder="például: törtek összeadása"
+        placeholder="például: törtek"
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />

@@ -90,14 +90,16 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           </span>
         </td>
         <td>
-          {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
-          <IconButton
-            icon="edit"
-            label={`Megjegyzés írása: ${real_name}`}
-            aria-expanded={writing}
-            on={note !== ''}
-            onClick={() => setWriting(!writing)}
-          />
+          <span className={styles.score}>
+            {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
+            <IconButton
+              icon="edit"
+              label={`Megjegyzés írása: ${real_name}`}
+              aria-expanded={writing}
+              on={note !== ''}
+              onClick={() => setWriting(!writing)}
+            />
+          </span>
         </td>
       </tr>
       {writing && (

@@ -49,12 +49,7 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
     <div className={layoutStyles.stack}>
       <Field label="Miből legyen az óra?" help="Kvíz, témazáró teszt, gyakorló vagy saját kérdéssor.">
         {control => (
-          <SearchInput
-            {...control}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-            placeholder="például: törtek összeadása"
-          />
+          <SearchInput {...control} value={typed} onChange={event => setTyped(event.target.value)} placeholder="például: törtek" />
         )}
       </Field>
       {own.length > 0 && (
