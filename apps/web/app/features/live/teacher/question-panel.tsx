@@ -3,6 +3,7 @@ import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
@@ -72,7 +73,7 @@ function Bar({ bar, total }: { bar: TeacherBar; total: number }) {
       <div>
         <SafeHtml as="span" html={bar.label} />
         {bar.misconception && <small>{bar.misconception.text}</small>}
-        <meter min={0} max={Math.max(1, total)} value={bar.count} aria-label={`${bar.count} szavazat`} />
+        <Meter percent={(100 * bar.count) / Math.max(1, total)} tone={bar.right ? 'ok' : 'bad'} label={`${bar.count} szavazat`} />
       </div>
       <b>{bar.count}</b>
     </li>

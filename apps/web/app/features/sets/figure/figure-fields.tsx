@@ -116,7 +116,12 @@ function FormFields({ form, values, onChange }: FormFieldsProps) {
       </div>
       {list && (
         <fieldset className={formStyles.formGrid}>
-          <legend className={formStyles.label}>{list.legend}</legend>
+          <legend className={formStyles.label}>
+            {list.legend}{' '}
+            <span className={formStyles.labelOptional}>
+              – soronként: {list.columns.map(({ label }) => label.toLocaleLowerCase('hu')).join(', ')}
+            </span>
+          </legend>
           {Array.from(rows.entries(), ([place, row]) => (
             <div key={place} className={styles.cells}>
               {list.columns.map(({ name, label, optional }) => (
