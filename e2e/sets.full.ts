@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { otherBrowser } from './harness.ts';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { demo, expectSound, otherPerson, signIn, testOnOwnSite } from './people.ts';
-import { readQr } from './read-qr.ts';
 
 const test = testOnOwnSite();
 
@@ -33,22 +31,9 @@ test('a set of two bank questions and an own one: homework, solved by a pupil, s
   await expect(checks).toContainText('Legyen legalább két válasz');
   await page.getByLabel('B válasz', { exact: true }).fill('$\\frac{5}{6}$');
   await expect(page.locator('[data-part~="question"] .katex').first()).toBeVisible();
-  await page.getByLabel('Ábra', { exact: true }).selectOption('Tört képe');
-  await page.getByLabel('1. sor: Színes rész').fill('0');
-  await expect(page.locator('[data-part~="question"] svg[role="img"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hozzáadom a sorhoz' }).click();
   await expect(items).toHaveCount(3);
   await expect(items.last()).toContainText('saját');
-
-  await page.getByRole('link', { name: 'Feladatlap', exact: true }).last().click();
-  const paper = page.getByRole('article', { name: 'B csoport', exact: true });
-  await expect(paper.locator('ol > li').last().locator('svg').first()).toBeVisible();
-  const guest = await otherBrowser(browser, site);
-  await guest.goto(await readQr(paper.getByRole('img', { name: /QR-kód/ })));
-  await expect(guest.getByRole('heading', { name: '3. feladat' })).toBeVisible();
-  await expect(guest.getByText(/B csoport/).first()).toBeVisible();
-  await guest.context().close();
-  await page.goBack();
 
   await page.getByRole('link', { name: 'Kiadom házinak' }).click();
   await page.getByRole('button', { name: /^Kiadom \d+ tanulónak$/ }).click();
@@ -62,7 +47,6 @@ test('a set of two bank questions and an own one: homework, solved by a pupil, s
   await expect(pupil.page.getByRole('heading', { name: 'Törtek péntekre' })).toBeVisible();
   const { attempt } = (await pupil.api.post(`/api/quiz/${slug}/attempts`, {})).body;
   expect(attempt.questions).toHaveLength(3);
-  expect(attempt.questions[2].figure.svg).toContain('<svg');
   for (const { id, answers } of attempt.questions)
     await pupil.api.post(`/api/attempts/${attempt.id}/answers`, { questionId: id, answer: answers[0].id, key: crypto.randomUUID() });
   const score = (await pupil.api.post(`/api/attempts/${attempt.id}/finish`)).body.score_percentage;
@@ -77,7 +61,6 @@ test('a set of two bank questions and an own one: homework, solved by a pupil, s
   const cells = page.getByRole('row', { name: /Varga Zsófi/ }).getByRole('cell');
   await expect(cells.first()).toHaveText('Kész');
   await expect(cells.nth(1)).toHaveText(`${score}%`);
-  await expect(page.getByRole('region', { name: 'Elsőre jó, kérdésenként' }).getByRole('row')).toHaveCount(4);
 });
 
 for (const look of MAIN_LOOKS)
