@@ -109,6 +109,8 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
   redrawIf((story !== undefined && decimals > 2) || (level === 3 && adding && decimalsOf(a) === 0));
   const answer = tidy(adding ? a + b : a - b);
   redrawIf(level === 1 && Math.abs(separately(a, b, adding) - answer) < 1e-9);
+  // The tenths alone would be the answer, as in 5,1 + 4,9.
+  redrawIf(level === 1 && adding && answer === Math.round((tail(a) + tail(b)) * 10));
   const sign = adding ? '+' : '-';
   return numeric(
     {
