@@ -37,7 +37,6 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const written = review.filter(({ question }) => isWritten(question, parts));
   const ticked = new Set(useStored(desks)[attempt.id]?.marks);
   const marked = withMarks(review, written, ticked);
-  const whole = review.filter(({ verdict }) => verdict === 'right').length;
   const empty = review.filter(({ verdict }) => verdict === 'empty').map(({ question }) => question.id);
   const mostlyEmpty = 2 * empty.length >= review.length;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
@@ -55,9 +54,6 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       words={examHeadline(percent, empty.length, review.length)}
       extra={
         <>
-          {Math.round((100 * whole) / review.length) !== percent && (
-            <p>A kerék a hibátlan feladatokat mutatja, a százalékban a részpontok is benne vannak.</p>
-          )}
           <dl className={styles.examGrades}>
             <div>
               <dt>{written.length > 0 ? 'Pont az eredményekért' : 'Pont'}</dt>

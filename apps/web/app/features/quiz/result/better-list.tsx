@@ -8,8 +8,8 @@ import styles from './result.module.css';
 const SHOWN = 2;
 
 /** What became better since the last round, in at most three lines; nothing if nothing did. */
-export function BetterList({ better: { score, newlyRight, second } }: { better: Better }) {
-  if (!score && newlyRight.length === 0 && second.length === 0) return null;
+export function BetterList({ better: { score, newlyRight } }: { better: Better }) {
+  if (!score && newlyRight.length === 0) return null;
   return (
     <section className={styles.better} aria-labelledby="jobb-lett">
       <h2 id="jobb-lett">Ez lett jobb</h2>
@@ -35,15 +35,6 @@ export function BetterList({ better: { score, newlyRight, second } }: { better: 
             </span>
           </li>
         ))}
-        {second.length > 0 && (
-          <li>
-            <Icon name="retry" size={22} />
-            <span>
-              <b>Másodikra sikerült: </b>
-              {second.map(({ place }) => `${place}.`).join(', ')} kérdés.
-            </span>
-          </li>
-        )}
       </ul>
     </section>
   );

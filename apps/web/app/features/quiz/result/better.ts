@@ -6,8 +6,6 @@ export interface Better {
   score: { before: number; now: number; total: number } | null;
   /** Right now, and not the last time. */
   newlyRight: readonly ReviewedQuestion[];
-  /** Not right at first, but at the second try. */
-  second: readonly ReviewedQuestion[];
 }
 
 const isRight = ({ verdict }: ReviewedQuestion): boolean => verdict === 'right' || verdict === 'second';
@@ -19,7 +17,7 @@ export const roundOf = (attempt: string, account: string, review: readonly Revie
   right: review.filter(isRight).map(({ question }) => question.id),
 });
 
-/** What became better since the last round on this device, and inside this one. */
+/** What became better since the last round on this device. */
 export function betterOf(review: readonly ReviewedQuestion[], before: RoundResult | null): Better {
   const right = review.filter(isRight);
   const sameSheet =
@@ -31,6 +29,5 @@ export function betterOf(review: readonly ReviewedQuestion[], before: RoundResul
     score:
       sameSheet && right.length > before.right.length ? { before: before.right.length, now: right.length, total: review.length } : null,
     newlyRight,
-    second: right.filter(item => item.verdict === 'second' && !newlyRight.includes(item)),
   };
 }

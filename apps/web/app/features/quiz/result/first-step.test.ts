@@ -11,6 +11,7 @@ it.each([
   [{ percent: 25, missed: 6, lesson, next }, 'lesson'],
   [{ percent: 25, missed: 6 }, 'mistakes'],
   [{ percent: 100, missed: 0, lesson }, 'again'],
+  [{ percent: 100, missed: 0, lesson, next, round: { done: 1, parts: 3 } }, 'round'],
 ])('of %o it is %s', (ways, kind) => {
   expect(firstStep(ways).kind).toBe(kind);
 });

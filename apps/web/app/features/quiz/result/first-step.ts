@@ -1,4 +1,5 @@
 import type { PageLink } from '@eszkerek/documents/base';
+import { type RoundPlace, roundText } from './use-round.ts';
 
 interface Ways {
   percent: number;
@@ -6,11 +7,12 @@ interface Ways {
   /** The lesson the quiz belongs to, at the section that mends the first mistake. */
   lesson?: { title: string; to: string };
   next?: PageLink;
+  /** The day's plan, if this page belongs to it. */
+  round?: RoundPlace;
 }
 
 export type FirstStep =
-  | { kind: 'next'; label: string; to: string }
-  | { kind: 'lesson'; label: string; to: string }
+  | { kind: 'round' | 'next' | 'lesson'; label: string; detail: string; to: string }
   | { kind: 'mistakes' }
   | { kind: 'again' };
 
@@ -18,8 +20,9 @@ const ENOUGH_TO_GO_ON = 60;
 const BETTER_READ_AGAIN = 40;
 
 /** The one button that helps most now. */
-export function firstStep({ percent, missed, lesson, next }: Ways): FirstStep {
-  if (percent < BETTER_READ_AGAIN && lesson) return { kind: 'lesson', label: `Előbb a lecke: ${lesson.title}`, to: lesson.to };
-  if (percent >= ENOUGH_TO_GO_ON && next) return { kind: 'next', label: `Tovább: ${next.title}`, to: `/tananyag/${next.slug}` };
+export function firstStep({ percent, missed, lesson, next, round }: Ways): FirstStep {
+  if (round) return { kind: 'round', label: 'Vissza a körömhöz', detail: roundText(round), to: '/' };
+  if (percent < BETTER_READ_AGAIN && lesson) return { kind: 'lesson', label: 'Előbb a lecke', detail: lesson.title, to: lesson.to };
+  if (percent >= ENOUGH_TO_GO_ON && next) return { kind: 'next', label: 'Tovább', detail: next.title, to: `/tananyag/${next.slug}` };
   return missed > 0 ? { kind: 'mistakes' } : { kind: 'again' };
 }

@@ -3,7 +3,6 @@ import buttonStyles from '@eszkerek/ui/button.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Link } from 'react-router';
 import styles from './result.module.css';
@@ -14,8 +13,12 @@ export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
   const found = misconceptionsOf(attempt);
   if (found.length === 0) return null;
   return (
-    <section className={cx(panelStyles.panel, styles.resultPart)} aria-labelledby="felreertesek">
-      <h2 id="felreertesek">Ezen érdemes még egyet fordítani</h2>
+    <details className={styles.resultReview}>
+      <summary>
+        <Icon name="bulb" />
+        <h2>Ezen érdemes még egyet fordítani</h2>
+        <Icon name="chevron-down" />
+      </summary>
       <ul className={styles.misconceptions}>
         {found.map(({ misconception, places }) => (
           <li key={misconception.id}>
@@ -38,6 +41,6 @@ export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -13,7 +13,9 @@ export function MistakeRound({ count, onStart }: MistakeRoundProps) {
       <span className={styles.mistakesCount}>{count}</span>
       <span>
         <b>Csak a hibásakat</b>
-        <em>kb. {Math.max(1, count)} perc · közben segítek</em>
+        <em>
+          {count} kérdés, kb. {Math.max(1, count)} perc · közben segítek
+        </em>
       </span>
       <Icon name="chevron-right" />
     </button>

@@ -7,9 +7,11 @@ import type { StartBody } from '../player/use-attempt.ts';
 import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
 import { firstStep } from './first-step.ts';
 import { MistakeRound } from './mistake-round.tsx';
+import styles from './result.module.css';
 import { ResultView } from './result-view.tsx';
 import { challengeHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
+import { roundText, useRound } from './use-round.ts';
 
 interface QuizResultProps {
   page: QuizDocument;
@@ -30,11 +32,13 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const other = page.kind === 'practice' ? quiz : practice;
   const section = misconceptionsOf(attempt).find(({ misconception }) => misconception.lesson === lesson?.slug)?.misconception.section;
   const challenge = isChallengeSlug(page.slug);
+  const round = useRound([page.slug, lesson?.slug], !challenge);
   const byScore = firstStep({
     percent: attempt.score_percentage ?? 0,
     missed: missed.length,
     lesson: lesson && { title: lesson.title, to: `/tananyag/${lesson.slug}${section ? `#${section}` : ''}` },
     next: endless ? undefined : next,
+    round: round ?? undefined,
   });
   const step = challenge ? ({ kind: 'again' } as const) : byScore;
   const againLabel = challenge ? 'Kérek még kihívást' : endless ? 'Még tíz' : 'Újrakezdem';
@@ -46,9 +50,16 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
       back={wayBack(page)}
       {...(challenge ? { headline: challengeHeadline(reviewOf(attempt)) } : {})}
       first={
-        'to' in step ? (
+        round === undefined ? (
+          <Button className={frameStyles.main} loading>
+            Tovább
+          </Button>
+        ) : 'to' in step ? (
           <ButtonLink className={frameStyles.main} iconEnd="arrow-right" to={step.to}>
-            {step.label}
+            <span className={styles.tiers}>
+              {step.label}
+              <small>{step.detail}</small>
+            </span>
           </ButtonLink>
         ) : (
           <Button
@@ -60,12 +71,13 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
           </Button>
         )
       }
+      gain={challenge || attempt.score_percentage !== 100 ? null : round ? roundText(round) : lesson && `Kipipálva: ${lesson.title}`}
       actions={
         missed.length > 0 && step.kind !== 'mistakes' && <MistakeRound count={missed.length} onStart={() => again({ only: missed })} />
       }
       links={
         <>
-          {role === 'student' && (
+          {role === 'student' && step.kind !== 'round' && (
             <ButtonLink variant="ghost" icon="home" to="/">
               Vissza a körömhöz
             </ButtonLink>
@@ -74,11 +86,6 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
             <Button variant="ghost" icon="retry" onClick={() => again({})}>
               {againLabel}
             </Button>
-          )}
-          {lesson && step.kind !== 'lesson' && (
-            <ButtonLink variant="ghost" icon="book" to={`/tananyag/${lesson.slug}`}>
-              Vissza a leckéhez
-            </ButtonLink>
           )}
           {page.kind === 'test' &&
             page.lessons.slice(0, 6).map(link => (

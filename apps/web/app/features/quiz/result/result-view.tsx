@@ -13,7 +13,7 @@ import resultStyles from './result.module.css';
 import { rememberRound } from './result-memory.ts';
 import { ResultWheel } from './result-wheel.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { headlineOf, reviewOf } from './summary.ts';
+import { headlineOf, pointsOf, reviewOf, scoreWords } from './summary.ts';
 
 interface ResultViewProps {
   attempt: AttemptView;
@@ -24,6 +24,8 @@ interface ResultViewProps {
   headline?: { title: string; text: string };
   /** Under the wheel, in place of the words for the percent. */
   words?: { title: string; text: string } | undefined;
+  /** What this attempt brought, in one line. */
+  gain?: ReactNode;
   /** Grades and points beside the percent. */
   extra?: ReactNode;
   /** The one first button, in the bar. */
@@ -36,7 +38,20 @@ interface ResultViewProps {
 }
 
 /** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
-export function ResultView({ attempt, title, subject, back, headline, words, extra, first, actions, links, children }: ResultViewProps) {
+export function ResultView({
+  attempt,
+  title,
+  subject,
+  back,
+  headline,
+  words,
+  gain,
+  extra,
+  first,
+  actions,
+  links,
+  children,
+}: ResultViewProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
@@ -54,8 +69,7 @@ export function ResultView({ attempt, title, subject, back, headline, words, ext
     () => betterOf(review, rememberRound(attempt.quiz_slug, roundOf(attempt.id, account, review))),
     [review, attempt, account],
   );
-  const second = review.filter(({ verdict }) => verdict === 'second').length;
-  const right = review.filter(({ verdict }) => verdict === 'right').length + second;
+  const score = scoreWords(review, attempt.mode !== 'test');
   const { title: said, text } = headline ?? words ?? headlineOf(percent);
   return (
     <Frame subject={subject} title={title} back={back} titled>
@@ -63,12 +77,13 @@ export function ResultView({ attempt, title, subject, back, headline, words, ext
         <div className={frameStyles.body}>
           <div className={cx(frameStyles.column, resultStyles.result)}>
             <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
-              {!headline && <ResultWheel percent={percent} right={right} total={review.length} />}
+              {!headline && <ResultWheel percent={percent} {...pointsOf(review)} shares={review.map(({ points }) => points)} />}
               <h2 id="eredmeny" className={resultStyles.resultHeadline} ref={heading} tabIndex={-1}>
                 {said}
               </h2>
               <p>{text}</p>
-              {!headline && second > 0 && <p>Ebből {second} másodszorra sikerült: az fél pontot ér.</p>}
+              {!headline && score && <b>{score}</b>}
+              {gain && <b>{gain}</b>}
               {extra}
             </section>
             <BetterList better={better} />

@@ -1,36 +1,58 @@
 import { polar, sparkPath } from '@eszkerek/ui/geometry.ts';
-import { outOfText } from '../count-text.ts';
+import { pointsText } from '../exam/grades.ts';
 import styles from './result.module.css';
 
 const CENTER = 120;
 const OUTER = 98;
 const INNER = 62;
+/** Room for the score inside the hub, and the mean width of its characters. */
+const [HUB, CHARACTER] = [92, 0.56];
 const TICKS = Array.from({ length: 32 }, (_, place) => place * 11.25);
 
 const point = (radius: number, degrees: number): string => {
-  const [x, y] = polar(CENTER, CENTER + 8, radius, degrees);
+  const [x, y] = polar(CENTER, CENTER, radius, degrees);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
-/** A sector of the wheel between two radii. */
-const sector = (from: number, to: number): string => {
+/** A sector of the wheel, filled from the hub outwards. */
+const sector = (from: number, to: number, share: number): string => {
   const large = to - from > 180 ? 1 : 0;
-  return `M${point(OUTER, from)}A${OUTER} ${OUTER} 0 ${large} 1 ${point(OUTER, to)}L${point(INNER, to)}A${INNER} ${INNER} 0 ${large} 0 ${point(INNER, from)}Z`;
+  const outer = INNER + (OUTER - INNER) * share;
+  return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, to)}L${point(INNER, to)}A${INNER} ${INNER} 0 ${large} 0 ${point(INNER, from)}Z`;
 };
 
-/** The wheel turns until the right answers stand at the pointer; all of them light a spark. */
-export function ResultWheel({ percent, right, total }: { percent: number; right: number; total: number }) {
-  const step = 360 / Math.max(total, 1);
-  const starts = Array.from({ length: total }, (_, place) => place * step);
-  // Half a step of room for rounding.
-  const firstRight = (total - right - 0.5) * step;
-  const gap = total > 1 ? Math.min(5, step * 0.25) : 0.01;
+interface ResultWheelProps {
+  percent: number;
+  points: number;
+  total: number;
+  /** What each question gave, between 0 and 1: its spoke is filled so far. */
+  shares: readonly number[];
+}
+
+/** One spoke a question, the full ones first; the hub says the points that the percent is made of. */
+export function ResultWheel({ percent, points, total, shares }: ResultWheelProps) {
+  const step = 360 / Math.max(shares.length, 1);
+  const gap = shares.length > 1 ? Math.min(5, step * 0.25) : 0.01;
+  const score = `${pointsText(points)} / ${pointsText(total)}`;
   return (
-    <svg className={styles.wheel} viewBox="0 0 240 248" role="img" aria-label={`${percent}%, jó válaszok: ${outOfText(total, right)}`}>
+    <svg
+      className={styles.wheel}
+      viewBox="0 0 240 240"
+      role="img"
+      aria-label={`${percent}%: ${pointsText(total)} pontból ${pointsText(points)}`}
+    >
       <g className={styles.wheelTurn}>
-        {starts.map(from => (
-          <path key={from} d={sector(from + gap / 2, from + step - gap / 2)} fill={from >= firstRight ? 'var(--ok)' : 'var(--track)'} />
-        ))}
+        {[...shares]
+          .sort((a, b) => b - a)
+          .map((share, place) => {
+            const [from, to] = [place * step + gap / 2, (place + 1) * step - gap / 2];
+            return (
+              <g key={from}>
+                {share < 1 && <path d={sector(from, to, 1)} fill="var(--track)" />}
+                {share > 0 && <path d={sector(from, to, share)} fill="var(--ok)" data-share={share} />}
+              </g>
+            );
+          })}
         {TICKS.map(at => (
           <path
             key={at}
@@ -41,19 +63,24 @@ export function ResultWheel({ percent, right, total }: { percent: number; right:
           />
         ))}
       </g>
-      <circle cx={CENTER} cy={CENTER + 8} r="52" fill="var(--surface)" stroke="var(--ink)" strokeWidth="5" />
-      <path d="M104 3h32l-16 28Z" fill="var(--ink)" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" />
-      <text x={CENTER} y={CENTER + 14} textAnchor="middle" className={styles.wheelScore}>
-        {right} / {total}
+      <circle cx={CENTER} cy={CENTER} r="52" fill="var(--surface)" stroke="var(--ink)" strokeWidth="5" />
+      <text
+        x={CENTER}
+        y={CENTER + 6}
+        textAnchor="middle"
+        className={styles.wheelScore}
+        style={{ fontSize: Math.min(32, HUB / (score.length * CHARACTER)) }}
+      >
+        {score}
       </text>
-      <text x={CENTER} y={CENTER + 36} textAnchor="middle" className={styles.wheelPercent}>
+      <text x={CENTER} y={CENTER + 28} textAnchor="middle" className={styles.wheelPercent}>
         {percent}%
       </text>
-      {total > 0 && right === total && (
+      {total > 0 && points >= total && (
         <g className={styles.wheelSpark} fill="var(--spark)">
-          <path d={sparkPath(206, 38, 24)} />
-          <path d={sparkPath(30, 62, 13)} />
-          <path d={sparkPath(226, 84, 9)} />
+          <path d={sparkPath(206, 30, 24)} />
+          <path d={sparkPath(30, 54, 13)} />
+          <path d={sparkPath(226, 76, 9)} />
         </g>
       )}
     </svg>

@@ -1,6 +1,6 @@
 import type { AnswerResult, AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { expect, test } from 'vitest';
-import { headlineOf, misconceptionsOf, missedIds, reviewOf, scoresBy, topicsToLearn } from './summary.ts';
+import { headlineOf, misconceptionsOf, missedIds, pointsOf, reviewOf, scoresBy, scoreWords, topicsToLearn } from './summary.ts';
 
 const reply = (questionId: string, status: AnswerResult['status'], misconception?: string): AnswerResult => ({
   questionId,
@@ -59,8 +59,17 @@ test('every question gets its verdict from its tries', () => {
   expect(reviewOf(attempt)[1]?.answers).toEqual(['2', '3']);
 });
 
-test('only what was not right at once is asked again', () => {
-  expect(missedIds(reviewOf(attempt))).toEqual(['q2', 'q3', 'q4', 'q5']);
+test('only what is not right yet is asked again', () => {
+  expect(missedIds(reviewOf(attempt))).toEqual(['q3', 'q4', 'q5']);
+});
+
+test('points, words and the count of the round of mistakes say the same', () => {
+  const review = reviewOf({ ...attempt, questions: attempt.questions.map(({ points: _, ...question }) => question) });
+  expect(pointsOf(review)).toEqual({ points: 2, total: 5 });
+  expect(scoreWords(review, true)).toBe('1 elsőre jó · 1 másodikra (fél pont) · 1 részben (részpont) · 2 még nem');
+  expect(missedIds(review)).toHaveLength(1 + 2);
+  expect(scoreWords(review.slice(0, 1), true)).toBeNull();
+  expect(scoreWords(review.slice(3), false)).toBe('0 jó · 2 még nem');
 });
 
 test('a misconception is told once, with the questions it showed in', () => {

@@ -49,9 +49,29 @@ export function reviewOf(attempt: AttemptView): ReviewedQuestion[] {
   });
 }
 
-/** What is worth asking again: everything that was not right at once. */
+/** What is worth asking again: everything that is not right yet. */
 export const missedIds = (review: readonly ReviewedQuestion[]): string[] =>
-  review.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.id);
+  review.filter(({ verdict }) => verdict !== 'right' && verdict !== 'second').map(({ question }) => question.id);
+
+/** The points that the percent is made of; an exam weighs its questions. */
+export const pointsOf = (review: readonly ReviewedQuestion[]): { points: number; total: number } => ({
+  points: review.reduce((sum, { question, points }) => sum + (question.points ?? 1) * points, 0),
+  total: review.reduce((sum, { question }) => sum + (question.points ?? 1), 0),
+});
+
+/** How the points came about, in words that add up to all the questions; null where every answer was right at once. */
+export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean): string | null {
+  const of = (...verdicts: ReviewedQuestion['verdict'][]) => review.filter(({ verdict }) => verdicts.includes(verdict));
+  const [right, second, partial, rest] = [of('right'), of('second'), of('partial'), of('wrong', 'empty')];
+  if (right.length === review.length) return null;
+  const half = second.every(({ points }) => points === 0.5) ? 'fél pont' : 'részpont';
+  return [
+    `${right.length} ${retries ? 'elsőre ' : ''}jó`,
+    ...(second.length > 0 ? [`${second.length} másodikra (${half})`] : []),
+    ...(partial.length > 0 ? [`${partial.length} részben (részpont)`] : []),
+    ...(rest.length > 0 ? [`${rest.length} még nem`] : []),
+  ].join(' · ');
+}
 
 export type Misconception = NonNullable<AnswerResult['misconception']>;
 
