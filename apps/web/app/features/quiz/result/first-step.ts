@@ -1,5 +1,5 @@
 import type { PageLink } from '@eszkerek/documents/base';
-import { type RoundPlace, roundText } from './use-round.ts';
+import { type PlanPlace, roundText } from './use-plan-place.ts';
 
 interface Ways {
   percent: number;
@@ -8,7 +8,7 @@ interface Ways {
   lesson?: { title: string; to: string };
   next?: PageLink;
   /** The day's plan, if this page belongs to it. */
-  round?: RoundPlace;
+  round?: PlanPlace;
 }
 
 export type FirstStep =

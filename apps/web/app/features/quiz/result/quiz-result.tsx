@@ -11,7 +11,7 @@ import styles from './result.module.css';
 import { ResultView } from './result-view.tsx';
 import { challengeHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { roundText, useRound } from './use-round.ts';
+import { roundText, usePlanPlace } from './use-plan-place.ts';
 
 interface QuizResultProps {
   page: QuizDocument;
@@ -32,7 +32,7 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const other = page.kind === 'practice' ? quiz : practice;
   const section = misconceptionsOf(attempt).find(({ misconception }) => misconception.lesson === lesson?.slug)?.misconception.section;
   const challenge = isChallengeSlug(page.slug);
-  const round = useRound([page.slug, lesson?.slug], !challenge);
+  const round = usePlanPlace([page.slug, lesson?.slug], !challenge);
   const byScore = firstStep({
     percent: attempt.score_percentage ?? 0,
     missed: missed.length,

@@ -3,15 +3,15 @@ import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 
 /** How far the day's plan has come. */
-export interface RoundPlace {
+export interface PlanPlace {
   done: number;
   parts: number;
 }
 
-export const roundText = ({ done, parts }: RoundPlace): string => `Mai kör: ${done} / ${parts} kész`;
+export const roundText = ({ done, parts }: PlanPlace): string => `Mai kör: ${done} / ${parts} kész`;
 
 /** The day's plan of a pupil, if one of these pages is in it; undefined while it is not known yet. */
-export function useRound(slugs: readonly (string | undefined)[], wanted: boolean): RoundPlace | null | undefined {
+export function usePlanPlace(slugs: readonly (string | undefined)[], wanted: boolean): PlanPlace | null | undefined {
   const pupil = useSession().user?.role === 'student' && wanted;
   // The attempt has just changed the plan: what was loaded before is old.
   const { data, isPending } = useQuery({ ...api.guide.today.query(), enabled: pupil, refetchOnMount: 'always' });
