@@ -59,7 +59,12 @@ export default function LoginPage() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
-        aside={<AccountAside title="Jó, hogy itt vagy!" lead="Lépj be, és folytasd ott, ahol abbahagytad." />}
+        aside={
+          <AccountAside
+            title="Jó, hogy itt vagy!"
+            lead={email ? 'Már csak a jelszavad kell, és indulhatunk.' : 'Lépj be, és folytasd ott, ahol abbahagytad.'}
+          />
+        }
         pictureLabel="Az Észkerék kereke"
       >
         <div>

@@ -36,7 +36,8 @@ export function Navbar({ search, bell, onControls }: NavbarProps) {
   const { pathname } = useLocation();
   const { user } = session;
   // These pages have the same button large and green: a phone's bar then offers the other one, and neither competes.
-  const [registering, loggingIn] = ['/regisztracio', '/bejelentkezes'].map(path => pathname === path);
+  const registering = /^\/regisztracio\/?$/.test(pathname);
+  const loggingIn = /^\/bejelentkezes\/?$/.test(pathname);
   const visitor = user?.role ?? 'guest';
   return (
     <header className={cx(styles.navBar, 'no-print')}>

@@ -131,19 +131,13 @@ export function TestSheet({
             <div className={cardStyles.column}>
               {teacher && <Badge kind="premium">Mester Mód</Badge>}
               {note}
-              {part && opensPart && (
-                <div className={sheetStyles.examPart}>
-                  <p className={sheetStyles.examPartTitle}>{part.title}</p>
-                  {part.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
-                </div>
-              )}
               <div className={quizStyles.quizMeta}>
                 <div>
                   <p className={quizStyles.quizCount} data-part="quiz-count">
                     {placeText(at + 1, attempt.questions.length)}
                   </p>
                   <p className={formStyles.help} data-part="help">
-                    {[!opensPart && part?.title, question.points !== undefined && `${question.points} pont`].filter(Boolean).join(' · ')}
+                    {[part?.title, question.points !== undefined && `${question.points} pont`].filter(Boolean).join(' · ')}
                   </p>
                 </div>
                 {flags && (
@@ -158,6 +152,7 @@ export function TestSheet({
                   </Button>
                 )}
               </div>
+              {opensPart && part?.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
               <KeypadProvider host={host} waits>
                 <QuestionView
                   key={question.id}
