@@ -17,7 +17,11 @@ export interface MailedLetter {
 /** In the form's place after a registration: where the letter went, and what to do with it. */
 export function Registered({ email, message, onAnother }: MailedLetter & { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The form was long: its end, where the button stood, is below this page.
+    document.documentElement.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const site = mailSiteOf(email);
   return (
     <div className={cx(formStyles.formGrid, styles.registered)}>

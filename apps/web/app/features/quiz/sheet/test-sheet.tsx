@@ -1,6 +1,7 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -152,7 +153,9 @@ export function TestSheet({
                   </Button>
                 )}
               </div>
-              {opensPart && part?.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
+              {opensPart && part?.intro && (
+                <SafeHtml className={cx(formStyles.help, sheetStyles.partIntro)} data-part="help" html={part.intro} />
+              )}
               <KeypadProvider host={host} waits>
                 <QuestionView
                   key={question.id}
