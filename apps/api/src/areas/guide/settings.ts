@@ -44,8 +44,9 @@ export const saveSettings = async (
   const now = deps.clock.now();
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await deps.engine.db.transaction().execute(async trx => {
-    const onboarded_at = before.onboarded_at ?? (unfinished ? null : now.toISOString());
-    await savePupil(trx, userId, { ...changed, onboarded_at });
+    // An unfinished answer may come after the last one: it never takes the mark back.
+    const mark = unfinished ? {} : { onboarded_at: before.onboarded_at ?? now.toISOString() };
+    await savePupil(trx, userId, { ...changed, ...mark });
     if (!PLANNED_BY.some(name => given[name] !== undefined && given[name] !== before[name])) return;
     const [plan] = await readPlansSince(trx, userId, dayOf(now.getTime(), placeOf(before).country));
     if (plan && parseParts(plan.parts).every(({ doneAt }) => doneAt === null)) await removePlan(trx, userId, plan.day);
