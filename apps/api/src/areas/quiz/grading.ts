@@ -39,7 +39,7 @@ export const gradeAnswer = (
   return {
     ...result,
     ...(choices ? { choices: [...choices] } : {}),
-    // Saying which option or place is right would reveal the key before the second try.
+    // Saying which option, pair or place is right would reveal the key before the second try.
     ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
     ...(misconception && known
       ? { misconception: { id: misconception, text: known.pupil, lesson: known.lesson, section: known.section } }

@@ -1,12 +1,12 @@
 import type { Answering } from '../answering-type.ts';
-import { keepRight } from '../shared/kept.ts';
+import { keepAll } from '../shared/kept.ts';
 import { MatchView } from './view.tsx';
 
 export const match: Answering<'match'> = {
   View: MatchView,
   defaultAnswer: () => null,
   typed: false,
-  kept: keepRight,
+  kept: keepAll,
   missing: ({ left }, value) => {
     const joined = value && typeof value === 'object' ? Object.keys(value).length : 0;
     return joined < left.length ? `Még ${left.length - joined} pár` : null;

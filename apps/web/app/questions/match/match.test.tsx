@@ -54,20 +54,3 @@ it('says how many pairs are missing', () => {
   expect(missingPart(question, { a: 'x' })).toBe('Még 1 pár');
   expect(missingPart(question, { a: 'x', b: 'y' })).toBeNull();
 });
-
-it('shows which pairs of the first try were right while the second is made', () => {
-  show(
-    <MatchView
-      question={question}
-      value={{ a: 'x' }}
-      onChange={() => undefined}
-      disabled={false}
-      result={null}
-      solution={null}
-      tried={{ a: 'x', b: 'z' }}
-      rightParts={['a']}
-      labelledBy="q"
-    />,
-  );
-  expect(screen.getByRole('button', { name: 'erő, párja: newton, jó' })).toBeVisible();
-});

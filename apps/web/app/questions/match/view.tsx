@@ -5,7 +5,6 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
-import { rightPartsOf } from '../shared/kept.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
 import { MatchLines } from './match-lines.tsx';
@@ -15,8 +14,7 @@ const NO_PAIRS: Pairs = {};
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
-export function MatchView(props: ViewProps<'match'>) {
-  const { question, value, onChange, disabled, result, solution, tried, rightParts = [], labelledBy } = props;
+export function MatchView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'match'>) {
   const { left, right } = question;
   const board = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
@@ -49,17 +47,9 @@ export function MatchView(props: ViewProps<'match'>) {
     give(join(pairs, picked, id));
     setPicked(null);
   };
-  const before: Pairs = tried && typeof tried === 'object' && !Array.isArray(tried) ? tried : NO_PAIRS;
-  /** What is known of a pair: from the key, from the reply, or from the first try that it was kept of. */
-  const isGood = (id: string): boolean | undefined => {
-    if (key && disabled) return key[id] === pairs[id];
-    if (disabled) return result?.parts && rightPartsOf(result).includes(id);
-    return (rightParts.includes(id) && pairs[id] === before[id]) || undefined;
-  };
   const toneOf = (id: string | undefined): string | undefined => {
     if (id === undefined || pairs[id] === undefined) return undefined;
-    const good = isGood(id);
-    if (good !== undefined) return good ? styles.toneOk : styles.toneBad;
+    if (key && disabled) return key[id] === pairs[id] ? styles.toneOk : styles.toneBad;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const card = (item: PublicItem, side: 'l' | 'r') => {
@@ -82,12 +72,7 @@ export function MatchView(props: ViewProps<'match'>) {
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
         <SafeHtml as="span" html={item.text} />
-        {joined && (
-          <span className="sr-only">
-            , párja: {other}
-            {isGood(holder) && ', jó'}
-          </span>
-        )}
+        {joined && <span className="sr-only">, párja: {other}</span>}
       </button>
     );
   };

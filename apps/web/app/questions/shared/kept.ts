@@ -5,7 +5,7 @@ export type Kept = (answer: AnswerValue, right: readonly string[]) => AnswerValu
 
 export const keepAll: Kept = answer => answer;
 export const keepNone: Kept = () => null;
-/** Right blanks and pairs stay, the others are empty again. */
+/** Right blanks stay, the others are empty again. */
 export const keepRight: Kept = (answer, right) => {
   const kept = typeof answer === 'object' ? Object.entries(answer).filter(([part]) => right.includes(part)) : [];
   return kept.length > 0 ? Object.fromEntries(kept) : null;

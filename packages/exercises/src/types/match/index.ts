@@ -6,8 +6,7 @@ import { mapMatchTexts, matchMisconceptions } from './texts.ts';
 
 export const match: TypeModule<'match'> = {
   grade: gradeMatch,
-  // The pairs that were right stay for the second try; a wrong one does not say what belongs there.
-  showsParts: true,
+  showsParts: false,
   solution: solveMatch,
   explanation: ({ explanation }) => explanation,
   words: ({ left, right }, answer, escapeText) => wordsOf(answer, [...left, ...right], escapeText),
