@@ -3,8 +3,7 @@ import { isSetSlug } from '@eszkerek/contract/set-slug';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Deps } from '../../deps.ts';
 import { countFirstTries } from '../quiz/first-tries.ts';
-import { questionsOfSet } from '../sets/set-content.ts';
-import { ownQuestionsOf, setOfSlug } from '../sets/set-store.ts';
+import { readWholeSet } from '../sets/open-set.ts';
 
 interface Answer {
   user_id: string | null;
@@ -16,10 +15,9 @@ interface Answer {
 }
 type Asked = readonly { id: string; question: CompiledQuestion }[];
 
-const questionsOf = async ({ engine, library }: Pick<Deps, 'engine' | 'library'>, slug: string): Promise<Asked> => {
-  if (!isSetSlug(slug)) return library.questions(slug).map(question => ({ id: question.id, question }));
-  const set = await setOfSlug(engine.db, slug);
-  return set ? questionsOfSet(library, set, await ownQuestionsOf(engine.db, set.id)) : [];
+const questionsOf = async (deps: Pick<Deps, 'engine' | 'library'>, slug: string): Promise<Asked> => {
+  if (!isSetSlug(slug)) return deps.library.questions(slug).map(question => ({ id: question.id, question }));
+  return (await readWholeSet(deps, slug))?.questions ?? [];
 };
 
 const mostCommon = (ids: readonly string[]): string | undefined =>

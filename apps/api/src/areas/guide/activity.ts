@@ -1,6 +1,6 @@
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { readWeekEvents } from './guide-store.ts';
+import { answersByHour, readWeekEvents } from './guide-store.ts';
 import { diaryTimesSince, lessonViews, readPlansSince } from './plan-store.ts';
 
 /** A week and a day: holds the week so far in every time zone. */
@@ -19,3 +19,7 @@ export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine
 };
 
 export type Activity = Awaited<ReturnType<typeof readActivity>>;
+
+/** The hours in which a pupil answered something since then. */
+export const hoursWithAnswers = ({ engine: { db } }: Pick<Deps, 'engine'>, userId: string, since: string) =>
+  answersByHour(db, userId, since);

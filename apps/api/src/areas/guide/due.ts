@@ -6,8 +6,7 @@ import type { Region } from '@eszkerek/numbers/money';
 import type { MistakesTable } from '../../db/tables/learning.ts';
 import type { Deps } from '../../deps.ts';
 import type { Library } from '../../library/library.ts';
-import { dueMistakes } from '../quiz/mistake-book.ts';
-import { readMistake } from '../quiz/mistake-store.ts';
+import { dueMistakes, openMistake } from '../quiz/mistake-book.ts';
 import type { MayOpen } from './lesson-access.ts';
 import { lessonOfQuestion } from './lesson-of-question.ts';
 import type { PupilGuide } from './pupil-guide.ts';
@@ -55,8 +54,8 @@ export const askableMistake = async (
   mayOpen: MayOpen,
   { quiz_slug, question_id }: Pick<MistakeRow, 'quiz_slug' | 'question_id'>,
 ): Promise<DueMistake[]> => {
-  const row = await readMistake(deps.engine.db, { userId: guide.pupil.user_id, quizSlug: quiz_slug, questionId: question_id });
-  return row && row.solved_at === null ? askable(deps, guide, mayOpen, row) : [];
+  const row = await openMistake(deps.engine.db, { userId: guide.pupil.user_id, quizSlug: quiz_slug, questionId: question_id });
+  return row ? askable(deps, guide, mayOpen, row) : [];
 };
 
 /** Lessons whose card is due today, the most faded first. */

@@ -16,6 +16,12 @@ export interface Missed {
   misconception: string | null;
 }
 
+/** The item as it stands, unless it was solved. */
+export const openMistake = async (db: Db, key: MistakeKey) => {
+  const item = await readMistake(db, key);
+  return item?.solved_at === null ? item : undefined;
+};
+
 /** A missed item restarts at the shortest interval. */
 export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =>
   putMistake(trx, {

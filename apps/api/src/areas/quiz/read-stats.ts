@@ -3,7 +3,7 @@ import type { quiz } from '@eszkerek/contract/quiz';
 import { dayOf } from '@eszkerek/guide/day';
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { answersByHour } from '../guide/guide-store.ts';
+import { hoursWithAnswers } from '../guide/activity.ts';
 import { readGuide } from '../guide/pupil-guide.ts';
 import { activitySince, bestResults, countProgress, latestResults, practicedSubjects } from './progress-store.ts';
 
@@ -23,7 +23,7 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
   const since = addDays(clock.now(), -ACTIVITY_DAYS).toISOString();
   const localDay = (at: string): string => dayOf(Date.parse(at), guide.place.country);
   const days = Map.groupBy(await activitySince(db, userId, since), row => localDay(row.at));
-  const hours = Map.groupBy(await answersByHour(db, userId, since), ({ hour }) => localDay(`${hour}:30:00.000Z`));
+  const hours = Map.groupBy(await hoursWithAnswers(deps, userId, since), ({ hour }) => localDay(`${hour}:30:00.000Z`));
   const latest = await latestResults(db, userId);
   const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
   const lessons = Map.groupBy(library.map, lesson => `${lesson.subject}/${lesson.unit}`);

@@ -3,13 +3,13 @@ import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { accessOf } from '../billing/access.ts';
-import { questionsOfSet, type SetQuestion } from '../sets/set-content.ts';
-import { ownQuestionsOf, type SetRow, setOfSlug } from '../sets/set-store.ts';
+import { readWholeSet } from '../sets/open-set.ts';
+import type { SetQuestion } from '../sets/set-content.ts';
 
 const KEY_LENGTH = 16;
 
 /** From the row's id, which nobody outside sees: the same on every print, and not to be guessed from the slug. */
-export const printKeyOf = ({ id }: Pick<SetRow, 'id'>): string =>
+export const printKeyOf = ({ id }: { id: string }): string =>
   createHash('sha256').update(`feladatlap/${id}`).digest('hex').slice(0, KEY_LENGTH);
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -28,11 +28,10 @@ export const openPrintedSet = async (
   caller: Caller | null,
   { slug, key }: { slug: string; key: string },
 ): Promise<PrintedSet> => {
-  const { db } = deps.engine;
-  const set = await setOfSlug(db, slug);
+  const set = await readWholeSet(deps, slug);
   if (!set || !isSame(printKeyOf(set), key)) throw new AppError('notFound');
-  const all = questionsOfSet(deps.library, set, await ownQuestionsOf(db, set.id)).map((task, place) => ({ ...task, number: place + 1 }));
-  const access = caller && (await accessOf(db, caller.userId, deps.clock.now()));
+  const all = set.questions.map((task, place) => ({ ...task, number: place + 1 }));
+  const access = caller && (await accessOf(deps.engine.db, caller.userId, deps.clock.now()));
   const tasks = access?.hasPremium ? all : all.filter(({ premium }) => !premium);
   if (tasks.length === 0 && all.length > 0) throw new AppError('premiumRequired');
   return { title: set.title, tasks, locked: all.length - tasks.length };

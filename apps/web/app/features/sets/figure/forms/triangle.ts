@@ -49,9 +49,8 @@ export const triangle: FigureForm = {
       }),
       angles: CORNERS.flatMap(at => {
         const label = fields.label(at);
-        const arms = ARMS[at];
-        if (right === at) return [{ at, arms, right: true as const, ...(label ? { label } : {}) }];
-        return label ? [{ at, arms, label }] : [];
+        const isRight = right === at;
+        return isRight || label ? [{ at, arms: ARMS[at], ...(isRight && { right: true as const }), ...(label && { label }) }] : [];
       }),
     };
   },

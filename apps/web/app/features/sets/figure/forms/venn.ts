@@ -22,7 +22,8 @@ export const venn: FigureForm = {
   specOf: fields => {
     const [left, right] = [fields.label('left'), fields.label('right')];
     if (!left || !right) throw new FormFault('Mindkét halmaznak legyen neve.');
-    const content = Object.fromEntries(REGIONS.map(region => [region, elementsOf(fields.text(region))]).filter(([, list]) => list?.length));
+    const lists = REGIONS.map(region => [region, elementsOf(fields.text(region))] as const);
+    const content = Object.fromEntries(lists.filter(([, list]) => list.length > 0));
     if (Object.values(content).some(list => list.length > MOST)) throw new FormFault(`Egy részben legfeljebb ${MOST} elem fér el.`);
     return { kind: 'venn', sets: [left, right], content };
   },
