@@ -95,7 +95,12 @@ export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): 
   });
   const zero = crosses && x.numbers && y.numbers ? [number(0, { x: origin.x - 4, y: origin.y + 11 }, 'end')] : [];
   const under = (v: number) => number(v, { x: at(v, 0).x, y: origin.y + 11 }, 'middle');
-  const beforeAxis = (v: number) => number(v, { x: origin.x - 5, y: at(0, v).y }, 'end');
+  // A number beside a point on the axis steps aside.
+  const beforeAxis = (v: number) => {
+    const y = at(0, v).y;
+    const isMarked = marked.some(dot => Math.abs(dot.x - origin.x) < 1 && Math.abs(dot.y - y) < MIN_TEXT / 2);
+    return number(v, { x: origin.x - (isMarked ? DOT + HALO + 2 : 5), y }, 'end');
+  };
   // −1 close to 0 would read as −10.
   const meetsZero = (v: number): boolean => {
     const [number, nought] = [under(v), zero[0]];

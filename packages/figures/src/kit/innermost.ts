@@ -20,12 +20,15 @@ function toSegment(p: Point, a: Point, b: Point): number {
 export function innermost(loop: readonly Point[]): Point {
   const box = boxAround(loop);
   const steps = 16;
-  let [best, most]: [Point, number] = [{ x: box.x + box.w / 2, y: box.y + box.h / 2 }, 0];
+  const roomAt = (p: Point): number => Math.min(...loop.map((a, k) => toSegment(p, a, loop[(k + 1) % loop.length] ?? a)));
+  // A long region has many such points: the middle is taken first.
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  let [best, most]: [Point, number] = [middle, contains(loop, middle) ? roomAt(middle) : 0];
   for (let i = 1; i < steps; i++) {
     for (let j = 1; j < steps; j++) {
       const p = { x: box.x + (box.w * i) / steps, y: box.y + (box.h * j) / steps };
       if (!contains(loop, p)) continue;
-      const room = Math.min(...loop.map((a, k) => toSegment(p, a, loop[(k + 1) % loop.length] ?? a)));
+      const room = roomAt(p);
       if (room > most + 0.01) [best, most] = [p, room];
     }
   }
