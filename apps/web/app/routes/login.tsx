@@ -14,6 +14,7 @@ import { api } from '../lib/api.ts';
 import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { updateUser, useSession } from '../lib/session.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
@@ -21,7 +22,10 @@ export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fi�
 const LockedWall = lazyPanel(() => import('./locked-wall.tsx'));
 
 export default function LoginPage() {
+  // The browser keeps the state of the address over a reload; the prerendered page does not know it.
+  const hydrated = useHydrated();
   const { message, from, email, locked: handedOver } = readLoginState(useLocation().state);
+  const greeted = hydrated && email !== undefined;
   const navigate = useNavigate();
   const session = useSession();
   const [entering, setEntering] = useState(false);
@@ -62,14 +66,14 @@ export default function LoginPage() {
         aside={
           <AccountAside
             title="Jó, hogy itt vagy!"
-            lead={email ? 'Már csak a jelszavad kell, és indulhatunk.' : 'Lépj be, és folytasd ott, ahol abbahagytad.'}
+            lead={greeted ? 'Már csak a jelszavad kell, és indulhatunk.' : 'Lépj be, és folytasd ott, ahol abbahagytad.'}
           />
         }
         pictureLabel="Az Észkerék kereke"
       >
         <div>
           <h1>Bejelentkezés</h1>
-          {!user && !email && (
+          {!user && !greeted && (
             <p className={panelStyles.panelLead} data-part="panel-lead">
               Még nincs fiókod?{' '}
               <Link className="link" to="/regisztracio">
@@ -78,7 +82,7 @@ export default function LoginPage() {
             </p>
           )}
         </div>
-        {message && !user && <MessageBar kind="info">{message}</MessageBar>}
+        {hydrated && message && !user && <MessageBar kind="info">{message}</MessageBar>}
         {user ? <AlreadyIn user={user} message={message} /> : form}
       </SplitPanel>
     </div>
