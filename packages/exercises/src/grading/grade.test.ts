@@ -62,7 +62,7 @@ describe('order', () => {
     const { question: sample } = sampleOf('order');
     const told = question.parse({ ...sample, other: 'Hasonlítsd össze őket!' });
     expect(grade(told, ['0', '1', '2', '4', '3'])).toMatchObject({
-      message: '4 szomszédos párból 2 áll jó sorrendben.',
+      message: '4 szomszédos párból 2 követi egymást pontosan.',
       explanation: 'Hasonlítsd össze őket!',
     });
     expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.orderNone, explanation: 'Hasonlítsd össze őket!' });

@@ -140,7 +140,7 @@ function whichReason(rng: Rng, level: 2 | 3): Task {
             ),
           ai ? 'minden-okoseszkoz-mi' : 'mi-gondolkodik-es-erez',
           ai
-            ? 'MI, de nem ezért: a lift programja sem tanult semmit. A tanulás dönt.'
+            ? 'MI, de nem ezért: a liftet is program irányítja, mégsem MI, mert nem tanult.'
             : 'Tényleg nem MI, de nem ezért: a beszéd nem feltétel. Az arcfelismerő telefonzár sem beszél, mégis MI.',
         ),
       ],

@@ -85,7 +85,7 @@ export const CANVASES: readonly Canvas[] = [
       'A bejáró diákok, azok is, akiknek nincs okostelefonjuk.',
       'Egy év indulási és érkezési ideje, az időjárással együtt.',
       'Ha rosszul jósol, valaki lekési a buszt.',
-      'Egy hónapig feljegyezzük, hány percet várnak, gép előtt és géppel.',
+      'Egy hónapig gép nélkül, egy hónapig géppel feljegyezzük, hány percet várnak.',
     ],
     slip(
       'felhasznalo',
@@ -94,7 +94,7 @@ export const CANVASES: readonly Canvas[] = [
       'Több bejárónak nincs telefonja, ők kimaradnak.',
     ),
     slip('adat', ONE_KIND, 'Elég két nyári hét adata, gyorsan összegyűlik.', 'Nyáron nincs hó: a téli késésről így semmit sem tanul.'),
-    slip('proba', NO_BEFORE, 'Csak a gép után mérjük, mennyit várnak a diákok.', 'Előtte nem mértek, ezért nem látszik, javult-e.'),
+    slip('proba', NO_BEFORE, 'Csak a gép bevezetése után mérjük, mennyit várnak a diákok.', 'Előtte nem mértek, ezért nem látszik, javult-e.'),
   ),
   canvas(
     'olvaso',
@@ -221,7 +221,7 @@ export const CANVASES: readonly Canvas[] = [
     [
       'A negyedik órára elfárad az osztály, mert rossz a levegő.',
       'A tanulók, a tanár és az asztmás Barni, akit zavar a huzat.',
-      'Levegőmérések tanítás közben, mellettük, hogy szellőztettek-e.',
+      'Levegőmérések tanítás közben, és melléjük írva, hogy szellőztettek-e.',
       'Hidegben is ablakot nyittat, és megfáznak az ablak mellett ülők.',
       'Két hétig mérjük a levegőt, egyik héten jelzővel, másikon nélküle.',
     ],

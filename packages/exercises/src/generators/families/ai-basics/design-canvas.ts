@@ -30,7 +30,7 @@ const ASKS: Readonly<Record<Field, string>> = {
   proba: 'Miből látjuk, hogy segít?',
 };
 const CANVAS = 'A vászon öt mezője: probléma, felhasználó, adat, veszély, próba.';
-const head = (plan: Canvas): string => `Az iskolai segítő neve: **${plan.name}**.`;
+const head = (plan: Canvas): string => `Az okos segítő neve: **${plan.name}**.`;
 const fieldOf = (plan: Canvas, text: string): Field | undefined => FIELDS.find(field => plan.good[field] === text);
 /** Without slips: a question about sentences cannot be asked with two opinions. */
 const plain = (task: Task): Task => ({ ...task, slips: [] });

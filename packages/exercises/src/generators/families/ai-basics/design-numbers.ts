@@ -127,7 +127,7 @@ export function dailyDrop(rng: Rng): Task {
   redrawIf(sum(old) - sum(fresh) === oldMean - newMean);
   return numeric(
     {
-      question: `Az iskolai segítő neve: **${name}**. A bevezetése előtt három napig számolták a panaszokat: ${old.map(t).join(', ')}. A bevezetése után két napig: ${fresh.map(t).join(', ')}. Mennyivel csökkent a panaszok **napi átlaga**?`,
+      question: `Az okos segítő neve: **${name}**. A bevezetése előtt három napig számolták a panaszokat: ${old.map(t).join(', ')}. A bevezetése után két napig: ${fresh.map(t).join(', ')}. Mennyivel csökkent a panaszok **napi átlaga**?`,
       answer: num(oldMean - newMean),
       check: 'INT',
       unit: 'panasz',

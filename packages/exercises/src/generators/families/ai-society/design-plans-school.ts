@@ -7,7 +7,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     [
       'A konyhások mondták: ne kelljen kézzel szétválogatniuk a szemetet.',
       'Fotóztunk gyűrött, koszos és új csomagolást is, három helyen.',
-      'A súlyosabb tévedés, ha elemet enged a papírok közé.',
+      'A súlyosabb tévedés az, ha elemet enged a papírok közé.',
       'Azt mérjük, az elemek hányad részét veszi észre.',
       'A gondnok kikapcsolhatja, és havonta új szeméten próbáljuk ki.',
     ],
@@ -40,7 +40,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     [
       'Tizenkét allergiás diák és a szüleik mondták el, mitől félnek.',
       'Az ételek képe mellé a szakács írta le az összetevőket.',
-      'A súlyosabb tévedés, ha mogyorós ételt mond biztonságosnak.',
+      'A súlyosabb tévedés az, ha mogyorós ételt mond biztonságosnak.',
       'Azt mérjük, a mogyorós ételek közül hányat vett észre.',
       'A szakács mindig felülbírálja, és étlapváltáskor újra mérünk.',
     ],
@@ -120,7 +120,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     [
       'A bejárók kérték: ne fagyoskodjanak hiába a megállóban.',
       'Egy év indulásait gyűjtöttük, havas és ünnepi napokat is.',
-      'A súlyosabb tévedés, ha késést jelez, pedig a busz időben jön.',
+      'A súlyosabb tévedés az, ha késést jelez, pedig a busz időben jön.',
       'Megszámoljuk, hányan késték le a buszt egy rossz jelzés miatt.',
       'A buszvezető kikapcsolhatja, és menetrendváltáskor újra mérünk.',
     ],
@@ -173,7 +173,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     [
       'A konyhások és a diákok is fejfájásra panaszkodtak a zaj miatt.',
       'A hangerőt mértük három héten át, beszédet nem rögzítettünk.',
-      'A súlyosabb tévedés, ha a csendesen evőket figyelmezteti.',
+      'A súlyosabb tévedés az, ha a csendesen evőket figyelmezteti.',
       'Megszámoljuk, hányszor jelzett olyan asztalnál, ahol csend volt.',
       'Az ügyeletes tanár kikapcsolhatja, és havonta újra beállítjuk.',
     ],
@@ -216,7 +216,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     [
       'A kertészkedő ötödikesek kérték: nyáron is kapjanak vizet az ágyások.',
       'Mértünk homokos és agyagos ágyásban, esős és száraz héten is.',
-      'A súlyosabb tévedés, ha hőségben nem indítja el az öntözést.',
+      'A súlyosabb tévedés az, ha hőségben nem indítja el az öntözést.',
       'Megszámoljuk, hány forró napon maradt el az öntözés.',
       'A gondnok kézzel is elzárhatja, és havonta újra beméri.',
     ],

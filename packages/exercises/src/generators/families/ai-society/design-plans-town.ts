@@ -7,7 +7,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A szülők kérték: este lássák az autósok az átkelő gyerekeket.',
       'Van képünk esőben, ködben és sötétben átkelőkről, arcok nélkül.',
-      'A súlyosabb tévedés, ha nem gyullad ki, amikor valaki átkel.',
+      'A súlyosabb tévedés az, ha nem gyullad ki, amikor valaki átkel.',
       'Azt mérjük, az átkelők hányad részénél gyulladt ki.',
       'Hiba esetén folyamatosan ég, és tél elején újra mérünk.',
     ],
@@ -31,7 +31,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A korcsolyázók és a mentősök kérték, mert évente többen bajba kerülnek a vékony jégen.',
       'Van képünk vékony, hóval fedett és olvadó jégről is.',
-      'A súlyosabb tévedés, ha a vékony jeget biztonságosnak mondja.',
+      'A súlyosabb tévedés az, ha a vékony jeget biztonságosnak mondja.',
       'Azt mérjük, hány vékony jegű napot jelzett, és hányat nem.',
       'A jeget a vízimentő zárja le, és hetente fúrással ellenőriz.',
     ],
@@ -50,7 +50,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'Öt méhésszel beszéltünk: a rajzást szeretnék előre látni.',
       'Négy kaptár hangját vettük fel tavasztól őszig.',
-      'A súlyosabb tévedés, ha nem veszi észre a közeledő rajzást.',
+      'A súlyosabb tévedés az, ha nem veszi észre a közeledő rajzást.',
       'Azt mérjük, a rajzások közül hányat jelzett előre.',
       'A méhész eldönti, mit tesz, és a modellt minden tavasszal újra mérjük.',
     ],
@@ -102,7 +102,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'Nagyothalló nézők kérték: olvasni is szeretnék a darabot.',
       'A színészek engedélyével öt darab hangját vettük fel, énekkel is.',
-      'A súlyosabb tévedés, ha egy figyelmeztetést rosszul ír ki.',
+      'A súlyosabb tévedés az, ha egy figyelmeztetést rosszul ír ki.',
       'A figyelmeztető mondatok hibáit külön számoljuk.',
       'A súgó bármikor átveszi a feliratot, és bemutató előtt újra mérünk.',
     ],
@@ -116,7 +116,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A futók elmondták: nem tudják, mikor kell pihenniük.',
       'Kezdők és versenyzők naplóit kaptuk meg, engedéllyel, név nélkül.',
-      'A súlyosabb tévedés, ha sérült futónak is terhelést ír elő.',
+      'A súlyosabb tévedés az, ha sérült futónak is terhelést ír elő.',
       'Külön számoljuk, hány sérült futónak írt elő terhelést.',
       'Az edző minden tervet átírhat, és félévente újra mérünk.',
     ],
@@ -145,7 +145,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A lovarda gondozói kérték: hamarabb vegyék észre a sántító lovat.',
       'Van felvételünk fiatal és idős, sötét és világos lóról, esőben is.',
-      'A súlyosabb tévedés, ha a sántító lovat egészségesnek mondja.',
+      'A súlyosabb tévedés az, ha a sántító lovat egészségesnek mondja.',
       'Azt mérjük, a sántító lovak hányad részét jelezte.',
       'Jelzéskor állatorvos dönt, és negyedévente újra mérünk.',
     ],
@@ -169,7 +169,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'Túrázók és egy gombaszakértő mondták el, mit kevernek össze.',
       'Van képünk fiatal, öreg, ázott és sérült gombáról is.',
-      'A súlyosabb tévedés, ha a mérgező gombát ehetőnek mondja.',
+      'A súlyosabb tévedés az, ha a mérgező gombát ehetőnek mondja.',
       'Azt mérjük, a mérgező gombák közül hányat ismert fel.',
       'Evés előtt szakértő dönt, hibát bárki jelezhet, és ősszel újra mérünk.',
     ],
@@ -193,7 +193,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A horgászok és a falu kérték: szeretnék tudni, ha szennyezett a patak.',
       'Mértünk minden évszakban, eső után is, négy helyen.',
-      'A súlyosabb tévedés, ha a szennyezett vizet tisztának mondja.',
+      'A súlyosabb tévedés az, ha a szennyezett vizet tisztának mondja.',
       'Azt mérjük, a szennyezések közül hányat jelzett.',
       'Riasztáskor a vízügy ellenőriz, és évszakonként újra mérünk.',
     ],
@@ -212,7 +212,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'A néptáncosok kérték: otthon is lássák, mit rontanak el.',
       'Engedéllyel vettünk fel kezdőket és haladókat, fiúkat és lányokat.',
-      'A súlyosabb tévedés, ha sérülést okozó mozdulatot helyesel.',
+      'A súlyosabb tévedés az, ha sérülést okozó mozdulatot helyesel.',
       'Külön számoljuk, hány veszélyes mozdulatot mondott jónak.',
       'A tanár kikapcsolhatja, és minden új táncnál újra mérünk.',
     ],
@@ -226,7 +226,7 @@ export const TOWN_PLANS: readonly Plan[] = [
     [
       'Az erdészek és a tűzoltók kérték: hamarabb tudjanak a tűzről.',
       'Van képünk ködről, porról, felhőről és füstről, minden évszakból.',
-      'A súlyosabb tévedés, ha a füstöt ködnek nézi.',
+      'A súlyosabb tévedés az, ha a füstöt ködnek nézi.',
       'Azt mérjük, a valódi tüzek hányad részét jelezte fél órán belül.',
       'Jelzéskor a tűzoltó dönt, és minden tavasszal újra mérünk.',
     ],

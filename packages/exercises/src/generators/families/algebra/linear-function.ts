@@ -239,7 +239,7 @@ export const linearFunction = defineGenerator(
         ],
         other: 'Meredekség: $\\frac{y_2-y_1}{x_2-x_1}$.',
         hints: [
-          'Mennyit változik az $y$, míg az $x$ ennyit?',
+          'Mennyit változik az $x$ az egyik ponttól a másikig, és mennyit az $y$?',
           '$a=\\frac{y_2-y_1}{x_2-x_1}$',
           `Az $x$ változása: $${x(q)}-${inBrackets(p)}$.`,
         ],

@@ -13,9 +13,9 @@ const PHASES = [
   { name: 'újhold', look: 'a Hold nem látszik, sötét fele néz felénk' },
   { name: 'növekvő sarló', look: 'keskeny, jobb oldalt világos sarló látszik' },
   { name: 'első negyed', look: 'félhold látszik, a jobb fele világos' },
-  { name: 'növekvő hold', look: 'a félnél több látszik, a bal széle sötét' },
+  { name: 'növekvő, domború hold', look: 'a félnél több látszik, a bal széle sötét' },
   { name: 'telihold', look: 'a teljes korong világos' },
-  { name: 'fogyó hold', look: 'a félnél több látszik, a jobb széle sötét' },
+  { name: 'fogyó, domború hold', look: 'a félnél több látszik, a jobb széle sötét' },
   { name: 'utolsó negyed', look: 'félhold látszik, a bal fele világos' },
   { name: 'fogyó sarló', look: 'keskeny, bal oldalt világos sarló látszik' },
 ] as const;
@@ -214,7 +214,7 @@ function afterDays(rng: Rng): Task {
   );
 }
 
-/** Which of the numbered places is it? */
+/** Which of the lettered places is it? The letters differ from those of the options. */
 function placeOfPhase(rng: Rng): Task {
   const index = rng.int(0, 7);
   const others = rng.sample(
@@ -222,7 +222,7 @@ function placeOfPhase(rng: Rng): Task {
     3,
   );
   const all = [index, ...others].sort((a, b) => a - b);
-  const letters = ['A', 'B', 'C', 'D'];
+  const letters = ['P', 'Q', 'R', 'S'];
   const letterOf = (place: number): string => letters[all.indexOf(place)] ?? '';
   redrawIf(!others.includes((8 - index) % 8) && !others.includes((index + 4) % 8));
   return choice(
@@ -247,7 +247,7 @@ function placeOfPhase(rng: Rng): Task {
         ),
       ),
       hints: ['Melyik oldalról süt a Nap az ábrán?', 'A Nap felőli oldalon újhold, átellenben telihold van.', COUNTER_CLOCKWISE],
-      solution: `A ${letterOf(index)} helyen ${phaseAt(index).look}.`.replace('A A ', 'Az A '),
+      solution: `Itt ${phaseAt(index).look}: ${letterOf(index)}.`,
     },
     key => all[letters.indexOf(key)] === index,
   );

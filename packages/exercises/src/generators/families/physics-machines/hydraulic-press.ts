@@ -108,7 +108,7 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
           { partner, p, q, up },
           ({ partner, p, q, up }) => num(up ? partner + (q - p) : Math.abs(partner - (q - p))),
           'dugattyu-kulonbseggel',
-          'A különbséggel számoltál. A két szám hányadosa kell.',
+          'A különbséggel számoltál. A két felület hányadosa kell.',
         ),
         ...(isForce
           ? []
@@ -150,7 +150,7 @@ function wayOfPiston(rng: Rng): Task {
       unit: 'cm',
       expr: `${large}*${raised}/${small}`,
       wrong: [
-        wrong({ raised }, ({ raised }) => num(raised), 'dugattyuk-egyforman-mozdulnak', 'Az átjutó olaj egyforma, az út nem.'),
+        wrong({ raised }, ({ raised }) => num(raised), 'dugattyuk-egyforman-mozdulnak', 'Ugyanannyi olaj jut át, de az út nem ugyanannyi.'),
         wrong(
           { raised, ratio },
           ({ raised, ratio }) => about(raised / ratio, 3),

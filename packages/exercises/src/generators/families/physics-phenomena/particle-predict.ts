@@ -107,7 +107,7 @@ const STATEMENTS: readonly Statement[] = [
     'p16',
     2,
     false,
-    'Olvadáskor a jég könnyebb lesz, mert eltűnik a hideg belőle.',
+    'Olvadáskor a jég könnyebb lesz, mert eltűnik belőle a hideg.',
     'A tömeg nem változik, a hideg nem anyag.',
     'hideg-mint-anyag',
   ),
