@@ -94,7 +94,12 @@ export const CANVASES: readonly Canvas[] = [
       'Több bejárónak nincs telefonja, ők kimaradnak.',
     ),
     slip('adat', ONE_KIND, 'Elég két nyári hét adata, gyorsan összegyűlik.', 'Nyáron nincs hó: a téli késésről így semmit sem tanul.'),
-    slip('proba', NO_BEFORE, 'Csak a gép bevezetése után mérjük, mennyit várnak a diákok.', 'Előtte nem mértek, ezért nem látszik, javult-e.'),
+    slip(
+      'proba',
+      NO_BEFORE,
+      'Csak a gép bevezetése után mérjük, mennyit várnak a diákok.',
+      'Előtte nem mértek, ezért nem látszik, javult-e.',
+    ),
   ),
   canvas(
     'olvaso',
