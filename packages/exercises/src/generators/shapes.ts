@@ -237,7 +237,7 @@ const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
   const pairs = chosen.map(slip => ({
     left: shownValue(slip.value, unit),
     right: sentence(slip.mistake),
-    misplaced: `${sentence(slip.mistake)} Ezzel a hibával ${shownValue(slip.value, unit)} jönne ki.`,
+    misplaced: `${sentence(slip.mistake)} Számold végig ezzel a hibával: nem az a válasz jön ki, amelyikhez tetted.`,
   }));
   const told3 = chosen.map(slip => `${shownValue(slip.value, unit)}: ${slip.mistake}`).join('; ');
   return {

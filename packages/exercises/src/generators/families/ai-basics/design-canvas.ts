@@ -267,7 +267,7 @@ function mend(rng: Rng): Task {
             { text: plan.good[elsewhere] },
             ({ text }) => words(text),
             'mas-mezobe-valot-valaszt',
-            `Jó mondat, de ebbe a mezőbe való: ${FIELD_NAMES[elsewhere]}. Az eredeti hely üresen marad.`,
+            `Jó mondat, de egy másik mezőbe való (${FIELD_NAMES[elsewhere]}). Az eredeti hely üresen marad.`,
           ),
           ...plan.slips
             .filter(one => one !== bad)

@@ -1,6 +1,6 @@
 import { sum } from '@eszkerek/numbers/arithmetic';
 
-export const FIRES = 'Egy neuron akkor jelez, ha az összeg eléri vagy meghaladja a küszöböt.';
+export const FIRES = 'A neuron akkor jelez, ha az összeg eléri vagy meghaladja a küszöböt.';
 
 export const weighted = (on: readonly number[], weights: readonly number[]): number => sum(on.map((bit, i) => bit * (weights[i] ?? 0)));
 

@@ -62,7 +62,7 @@ function matchFields(rng: Rng): Task {
       pairs: fields.map(field => ({
         left: plan.good[field],
         right: FIELD_NAMES[field],
-        misplaced: `${capital(FIELD_NAMES[field])}: erre a kérdésre felel: „${ASKS[field]}”`,
+        misplaced: `${capital(FIELD_NAMES[field])} – ez a mező erre a kérdésre felel: „${ASKS[field]}”`,
       })),
       explanation: solution,
       hints: ['Melyik kérdésre felel a mondat?', CANVAS, 'Kezdd azzal, amelyikben mérnek vagy megszámolnak valamit, ha van ilyen!'],

@@ -115,7 +115,7 @@ const PROPERTIES: readonly Property[] = [
     text: k => `osztója ${theSuf(k, 'nak')}`,
     test: (n, k) => k % n === 0,
     k: [12, 18, 24, 30],
-    miscount: { by: -1, why: () => 'Egy osztó kimaradt. Az 1 minden számnak osztója!' },
+    miscount: { by: -1, why: () => 'Egy osztó kimaradt. Gondolj az 1-re és magára a számra is!' },
   },
 ];
 

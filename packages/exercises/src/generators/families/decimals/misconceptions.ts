@@ -23,7 +23,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Egész számból nem vonod ki a tizedesjegyeket (5 − 0,37 = 5,37).',
     },
     'jobbra-igazit': {
-      text: 'tizedes törteket jobbra igazít a vesszők helyett',
+      text: 'a tizedes törtek jobb szélét igazítja egymás alá, nem a vesszőket',
       pupil: 'A tizedes törteket jobbra igazítod, nem a vesszőkhöz.',
     },
     'tizedeseket-kulon-szamkent': {

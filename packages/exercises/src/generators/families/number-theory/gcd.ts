@@ -103,7 +103,7 @@ export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['
       hints: [
         'Olyan számot keresünk, amely mindkettőt osztja.',
         'A közös prímek a kisebbik kitevővel kellenek.',
-        `Az egyik szám prímtényezőkkel: $${factorForm(a).tex}$`,
+        `Az egyik szám prímtényezőkkel: $${a}=${factorForm(a).tex}$`,
       ],
       solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$. A közös rész: $${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.${asStory ? ` A válasz: ${t(g)} ${asStory.unit}.` : ''}`,
     },

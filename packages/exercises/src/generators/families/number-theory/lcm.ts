@@ -79,7 +79,7 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
                 { a, b, r },
                 ({ a, b, r }) => num(lcm(a, b) - r),
                 'maradekot-kivonja',
-                'A közös többszörösből kivontad a maradékot. A keresett szám ennél annyival nagyobb, amennyi a maradék.',
+                'A közös többszörösből kivontad a maradékot. A keresett szám a közös többszörösnél annyival nagyobb, amennyi a maradék.',
               ),
               wrong(
                 { a, b },

@@ -18,12 +18,12 @@ export const HARD: readonly ExpansionCase[] = [
   {
     id: 'h2',
     level: 3,
-    text: 'A csavarra szorult anyát forró levegővel melegítjük.',
-    ask: 'Mi lesz az anya lyukával?',
+    text: 'A csavarra szorult csavaranyát forró levegővel melegítjük.',
+    ask: 'Mi lesz a csavaranya lyukával?',
     options: size,
     right: 'more',
     slips: { less: 'lyuk-osszeszukul-melegiteskor', same: 'lyuk-nem-valtozik' },
-    why: 'Az anya minden mérete nő, a lyuka is, ezért lecsavarható.',
+    why: 'A csavaranya minden mérete nő, a lyuka is, ezért lecsavarható.',
     hint: 'Képzelj a lyukba egy ugyanilyen fémből készült dugót! Mi történne vele?',
   },
   {

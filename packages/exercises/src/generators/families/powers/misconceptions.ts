@@ -35,14 +35,17 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-szamrendszerek': {
     'csak-egyeseket-szamol': {
-      text: 'kettes számrendszerben csak az 1-es jegyeket számolja meg',
+      text: 'kettes számrendszerben csak megszámolja az 1-es jegyeket',
       pupil: 'Kettes számrendszerben csak az 1-es jegyeket számolod meg.',
     },
     'forditott-sorrend': {
       text: 'fordított sorrendben olvassa a kettes számrendszerbeli jegyeket',
       pupil: 'Fordított sorrendben olvasod a kettes számrendszerbeli jegyeket.',
     },
-    'hely-elcsuszik': { text: 'kettes számrendszerben elcsúsztatja a helyeket', pupil: 'Kettes számrendszerben elcsúsztatod a helyeket.' },
+    'hely-elcsuszik': {
+      text: 'kettes számrendszerben eggyel elcsúsztatja a helyi értékeket',
+      pupil: 'Kettes számrendszerben eggyel elcsúsztatod a helyi értékeket.',
+    },
     'kettest-tizesnek-olvas': {
       text: 'a kettes számrendszerbeli számot tízesként olvassa',
       pupil: 'A kettes számrendszerbeli számot tízesként olvasod.',

@@ -39,7 +39,7 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
       { l },
       ({ l }) => num(edgesAt(l, 'crossing').length / 2),
       'eset-kimarad',
-      'Csak az egyik végpontnál számoltál. Mindkét csúcsból két-két másik él indul.',
+      'Csak az egyik végpontnál számoltál. Nézd meg a másikat is!',
     ),
     wrong(
       { l },
