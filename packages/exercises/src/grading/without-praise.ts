@@ -4,6 +4,6 @@
  */
 export const withoutPraise = (explanation: string): string =>
   explanation.replace(
-    /^((?:<[^>]*>)?)(?:Helyes!|Így van[:.,!]|Igen[:.,!]|Jó[:!])(?:\s+|$)(\p{L}?)/u,
+    /^((?:<[^>]*>)?)(?:Helyes!|Így van[:.,!]|Igen[:.,!]|Jó[:!])\s+(\p{L}?)/u,
     (_, tag: string, letter: string) => tag + letter.toLocaleUpperCase('hu'),
   );
