@@ -1,5 +1,5 @@
 import type { FirstRight } from '@eszkerek/contract/first-right';
 
-/** Whole percent of the pupils who were right at the first try; null when nobody has answered. */
+/** Share of pupils right at the first try, in whole percent; null if nobody answered. */
 export const firstRightPercent = (counted: FirstRight | null | undefined): number | null =>
   counted && counted.pupils > 0 ? Math.round((100 * counted.right) / counted.pupils) : null;

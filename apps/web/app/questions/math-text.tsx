@@ -1,17 +1,20 @@
 import { Pretty } from './keypad/pretty.tsx';
 
-const FRACTION = /((?:\d+ )?\d+\/\d+)/;
+const FRACTIONS = /(?:\d+ )?\d+\/\d+/g;
 
 /** Plain text whose fractions are drawn as on paper; 3 m/s stays as it is. */
-export const MathText = ({ text }: { text: string }) =>
-  text.split(FRACTION).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-      <span key={at}>
-        <span className="sr-only">{piece}</span>
-        <Pretty text={piece} caret={null} />
-      </span>
-    ),
-  );
+export function MathText({ text }: { text: string }) {
+  let end = 0;
+  const pieces = [...text.matchAll(FRACTIONS)].flatMap(({ 0: fraction, index }) => {
+    const before = text.slice(end, index);
+    end = index + fraction.length;
+    return [
+      before,
+      <span key={index}>
+        <span className="sr-only">{fraction}</span>
+        <Pretty text={fraction} caret={null} />
+      </span>,
+    ];
+  });
+  return [...pieces, text.slice(end)];
+}

@@ -26,7 +26,7 @@ const firstTriesOf = (db: Db, { teacherId, since, slugs }: { teacherId: string; 
 const keyOf = ({ quiz_slug, question_id }: { quiz_slug: string; question_id: string }): string =>
   isSetSlug(quiz_slug) ? question_id : `${quiz_slug}.${question_id}`;
 
-/** By the id a question has in a set: how the teacher's pupils did at the first try on these pages; null for one nobody has met. */
+/** Looks up how many of the teacher's pupils answered a question right at the first try; null if nobody answered it. */
 export const firstRightOn = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
   teacherId: string,

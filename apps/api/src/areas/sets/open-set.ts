@@ -14,7 +14,7 @@ const teacherOf = async (deps: Deps, { userId, role, approved }: Caller): Promis
 const mayReadSet = async ({ engine }: Pick<Deps, 'engine'>, set: SetRow, teacherId: string): Promise<boolean> =>
   set.teacher_id === teacherId || (await isReader(engine.db, set.id, teacherId));
 
-/** A set with its questions, whoever asks: for work with it that was allowed elsewhere, such as its homework or its print. */
+/** Reads a set with all its questions and checks no rights: callers such as homework and printed sheets check their own. */
 export const readWholeSet = async ({ engine: { db }, library }: Pick<Deps, 'engine' | 'library'>, slug: string) => {
   const set = await setOfSlug(db, slug);
   return set && { id: set.id, title: set.title, questions: questionsOfSet(library, set, await ownQuestionsOf(db, set.id)) };

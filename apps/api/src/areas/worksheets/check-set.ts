@@ -22,7 +22,7 @@ export interface PrintedSet {
   locked: number;
 }
 
-/** The questions of a printed set for whoever holds the print. Premium ones need premium access; a set of nothing else is a wall. */
+/** Opens a printed set by the key on the paper. Premium questions are left out without access; a set of premium questions only is refused. */
 export const openPrintedSet = async (
   deps: Deps,
   caller: Caller | null,
