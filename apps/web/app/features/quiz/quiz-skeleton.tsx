@@ -4,6 +4,14 @@ import styles from './player/frame.module.css';
 import { Frame } from './player/frame.tsx';
 import { type QuizDocument, wayBack } from './quiz-kind.ts';
 
+/** How it goes, to read while the questions come. */
+const RULES: Record<QuizDocument['kind'], string> = {
+  quiz: 'Minden kérdésnél két próbád van, és bármikor kérhetsz segítséget. Ha elsőre nem sikerül, elmondjuk, hol csúszott el a gondolat.',
+  practice:
+    'Minden feladatnál két próbád van, és bármikor kérhetsz segítséget. Ha elsőre nem sikerül, elmondjuk, hol csúszott el a gondolat.',
+  test: 'Nyugodtan lépkedj oda-vissza a kérdések között. A végén együtt nézzük meg, mi sikerült, és mit érdemes még gyakorolni.',
+};
+
 /** The frame of a quiz while its questions are on their way; it is also what a search engine reads. */
 export function QuizSkeleton({ page }: { page: QuizDocument }) {
   return (
@@ -13,7 +21,9 @@ export function QuizSkeleton({ page }: { page: QuizDocument }) {
           <p className="sr-only" role="status">
             {text.loading}
           </p>
-          <p>{page.description}</p>
+          <p>
+            {page.description} {RULES[page.kind]}
+          </p>
           <Skeleton height="2rem" />
           <Skeleton height="9rem" />
         </div>
