@@ -6,6 +6,7 @@ import { adminBench } from './admin.ts';
 import { answersBench } from './answers.ts';
 import { diaryBench } from './diary.ts';
 import { framesBench } from './frames.ts';
+import { growthBench } from './growth.ts';
 import { guideBench } from './guide.ts';
 import { homeBench } from './home.ts';
 import { httpBench } from './http.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search: searchBench,
   guide: guideBench,
   start: startBench,
+  growth: growthBench,
   http: httpBench,
   answers: answersBench,
   starts: startsBench,

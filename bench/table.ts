@@ -71,6 +71,12 @@ export const printRivals = (figures: readonly Figure[]): void => {
   if (rows.length > 0) print([['', '', '', '', ''], ['ours', 'measured', 'Moodle 5.1', 'measured', 'better'], ...rows]);
 };
 
+/** Median of the rounds, with the lowest and the highest in words. */
+export const ofRounds = (rounds: readonly number[]): { value: number; spread: string } => ({
+  value: percentile(rounds, 0.5),
+  spread: `median of ${rounds.length}, ${shown(Math.min(...rounds))} to ${shown(Math.max(...rounds))}`,
+});
+
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
