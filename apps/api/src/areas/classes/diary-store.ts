@@ -170,3 +170,19 @@ export const missedQuestionsOfClass = (db: Db, scope: ClassScope, count: number)
     .orderBy('mistakes.question_id')
     .limit(count)
     .execute();
+
+/** First tries of the pupils of a teacher's readable classes, up to the end of each class. */
+export const firstTriesOf = (db: Db, input: { teacherId: string; readableSince: string; slugs: readonly string[] }) =>
+  db
+    .selectFrom('classes')
+    .innerJoin('class_seats', 'class_seats.class_id', 'classes.id')
+    .innerJoin('attempts', 'attempts.user_id', 'class_seats.student_id')
+    .innerJoin('attempt_answers', 'attempt_answers.attempt_id', 'attempts.id')
+    .select(['attempts.user_id', 'attempts.quiz_slug', 'attempt_answers.question_id', 'attempt_answers.status'])
+    .where(taughtBy(input.teacherId))
+    .where('classes.expires_at', '>', input.readableSince)
+    .where('attempts.quiz_slug', 'in', input.slugs)
+    .where('attempt_answers.try_number', '=', 1)
+    .whereRef('attempt_answers.answered_at', '<=', 'classes.expires_at')
+    .orderBy('attempt_answers.answered_at')
+    .execute();
