@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './tabs.module.css';
+import { useTabInView } from './use-tab-in-view.ts';
 
 interface TabItem<V extends string> {
   value: V;
@@ -26,6 +27,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function Tabs<V extends string>({ label, items, value, onChange, children }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useTabInView(list, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;

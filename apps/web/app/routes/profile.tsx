@@ -6,8 +6,9 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { useTabInView } from '@eszkerek/ui/use-tab-in-view.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router';
 import { PaymentReturn } from '../features/billing/payment-return.tsx';
 import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
@@ -56,9 +57,11 @@ function Profile() {
 }
 
 function ProfileView({ user, refresh }: ProfileContext) {
+  const tabs = useRef<HTMLElement>(null);
+  useTabInView(tabs, useLocation().pathname);
   return (
     <div className={cx(layoutStyles.wrap, styles.profile)}>
-      <nav className={cx(panelStyles.panel, styles.profileNav)} aria-label="A profil részei">
+      <nav ref={tabs} className={cx(panelStyles.panel, styles.profileNav)} aria-label="A profil részei">
         {profileTabs(user.role).map(({ to, label, icon }) => (
           <NavLink key={to} to={to} end>
             <Icon name={icon} />

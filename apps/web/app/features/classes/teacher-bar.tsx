@@ -2,7 +2,8 @@ import type { SchoolClass } from '@eszkerek/contract/classes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Select } from '@eszkerek/ui/input.tsx';
-import { useEffect, useRef } from 'react';
+import { useTabInView } from '@eszkerek/ui/use-tab-in-view.ts';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './teacher-bar.module.css';
 
@@ -28,12 +29,7 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
 export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
-  // On a phone the tools scroll sideways: the open one must be among those in view.
-  useEffect(() => {
-    const nav = list.current;
-    const open = nav?.querySelector<HTMLElement>('[aria-current]');
-    if (nav && open && pathname) nav.scrollLeft = open.offsetLeft - nav.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
+  useTabInView(list, pathname);
   const query = chosen ? `?osztaly=${chosen.id}` : '';
   return (
     <div className={styles.bar} data-part="teacher-bar">
