@@ -64,7 +64,8 @@ function NewPasswordForm({ token }: { token: string }) {
     return (
       <div className={formStyles.formGrid}>
         <MessageBar kind="ok">{done}</MessageBar>
-        <Link className="link" to="/bejelentkezes">
+        {/* Fetches the login page while the message is read: the redirect then opens it at once. */}
+        <Link className="link" to="/bejelentkezes" prefetch="render">
           Bejelentkezés
         </Link>
       </div>

@@ -9,15 +9,22 @@ import { Link } from 'react-router';
 import { type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { roundLink } from '../../lib/round-link.ts';
 import { useStored } from '../../lib/stored.ts';
+import { text as common } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
 import { OtherOffers } from './other-offers.tsx';
 import type { ShownPart } from './part-text.ts';
 
-const facts = ({ part, text }: ShownPart): string =>
-  [text.name, part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part)]
+/** Where the title is the name already, the subject stands in its place. */
+const nameOf = ({ part, text }: ShownPart): string | null =>
+  text.name !== part.title ? text.name : part.subject && common.subjects[part.subject];
+
+const facts = (shown: ShownPart): string => {
+  const { part, text } = shown;
+  return [nameOf(shown), part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part)]
     .filter(fact => fact !== null)
     .join(' · ');
+};
 
 const leftAt = (part: number): string => `${part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
 

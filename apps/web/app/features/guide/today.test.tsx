@@ -93,10 +93,11 @@ it('puts homework first, with the days that are left, and tells of more', async 
 
 it('leads to the placement and to the review round', async () => {
   open([
-    { ...part('a', 'placement', 'Hol tartasz matematikából?'), link: '/hol-tartasz/matematika' },
+    { ...part('a', 'placement', 'Hol tartasz?'), subject: 'matematika', link: '/hol-tartasz/matematika' },
     { ...part('b', 'review', 'Ismétlés'), link: '/ismetles' },
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
+  expect(screen.getByText('Matematika · 3 perc')).toBeVisible();
   expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles');
 });
 
