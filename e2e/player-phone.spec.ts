@@ -110,6 +110,7 @@ test('every question type is asked and answered on 360 x 640 without scrolling',
     if (await sure.isVisible()) await sure.click();
     await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
     shown.clear();
+    await page.getByRole('heading', { name: 'Mást szeretnék' }).click();
     await page.getByRole('button', { name: 'Újrakezdem' }).click();
     await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
     await expect.poll(() => shown.size).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import { QuestionView } from '../../../questions/question-view.tsx';
 import cardStyles from '../player/card.module.css';
 import styles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
+import { useFieldInView } from '../player/use-field-in-view.ts';
 import { useFit } from '../player/use-fit.ts';
 
 interface PlacementQuestionProps {
@@ -33,7 +34,8 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  useFit(body, column, question.id);
+  const tight = useFit(body, column, question.id);
+  useFieldInView(body);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const missing = missingPart(question, value);
   const ready = value !== null && missing === null;
@@ -67,7 +69,7 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
       >
         <div className={styles.body} ref={body}>
           <div className={cx(styles.column, cardStyles.column)} ref={column}>
-            <KeypadProvider host={host}>
+            <KeypadProvider host={host} waits={tight}>
               <QuestionView
                 question={question}
                 value={value}

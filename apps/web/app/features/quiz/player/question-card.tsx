@@ -19,6 +19,7 @@ import { type PlayerState, phaseOf } from './state.ts';
 import { TeacherKey } from './teacher-key.tsx';
 import type { AttemptControls } from './use-attempt.ts';
 import { useCardFocus } from './use-card-focus.ts';
+import { useFieldInView } from './use-field-in-view.ts';
 import { useFit } from './use-fit.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useReplyEffect } from './use-reply-effect.ts';
@@ -96,7 +97,8 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
     },
   });
   useSwipe(body, go);
-  useFit(body, column, `${id} ${phase} ${reading}`);
+  const tight = useFit(body, column, id, `${phase} ${reading}`);
+  useFieldInView(body);
   useReplyEffect(phase, result);
 
   if (!question) return null;
@@ -121,7 +123,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
         >
           {attempt.mode === 'endless' && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
           {lead}
-          <KeypadProvider host={reading ? null : host}>
+          <KeypadProvider host={reading ? null : host} waits={tight}>
             <QuestionView
               key={id}
               question={question}

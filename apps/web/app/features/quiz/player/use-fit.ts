@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const LEVELS = ['', '1', '2'] as const;
 /** Below this the labels of a figure cannot be read. */
@@ -7,8 +7,17 @@ const LEAST_FIGURE_PX = 72;
 /**
  * Makes the question smaller, in two steps, until it and its answers fit between header and bar. A figure gives up what is
  * still missing: a typed answer stays in sight above the keys.
+ *
+ * True if the question does not fit beside the keys even so: they should wait until a field is used.
  */
-export function useFit(body: RefObject<HTMLElement | null>, column: RefObject<HTMLElement | null>, what: string): void {
+export function useFit(
+  body: RefObject<HTMLElement | null>,
+  column: RefObject<HTMLElement | null>,
+  questionId: string,
+  state = '',
+): boolean {
+  const [tight, setTight] = useState<string | null>(null);
+  const what = `${questionId} ${state}`;
   useLayoutEffect(() => {
     const [frame, content] = [body.current, column.current];
     if (!frame || !content) return;
@@ -25,9 +34,13 @@ export function useFit(body: RefObject<HTMLElement | null>, column: RefObject<HT
         if (missing <= 0) return;
       }
       const figure = content.querySelector('[data-part~="question"] [data-part~="figure"] > svg');
-      if (!figure) return;
-      const room = Math.max(LEAST_FIGURE_PX, Math.floor(figure.getBoundingClientRect().height - missing));
-      content.style.setProperty('--figure-room', `${room}px`);
+      if (figure) {
+        const { height } = figure.getBoundingClientRect();
+        const room = Math.max(LEAST_FIGURE_PX, Math.floor(height - missing));
+        content.style.setProperty('--figure-room', `${room}px`);
+        missing -= height - room;
+      }
+      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="keypad"]')) setTight(questionId);
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
@@ -35,5 +48,6 @@ export function useFit(body: RefObject<HTMLElement | null>, column: RefObject<HT
     watch.observe(frame);
     void document.fonts?.ready.then(fit);
     return () => watch.disconnect();
-  }, [body, column, what]);
+  }, [body, column, questionId, what]);
+  return tight === questionId;
 }

@@ -30,12 +30,19 @@ interface ResultViewProps {
   extra?: ReactNode;
   /** The one first button, in the bar. */
   first: ReactNode;
-  /** Other ways on, below the words. */
+  /** The second way on, a card below the words. */
   actions?: ReactNode;
+  /** All others: folded when two ways are offered already. */
   links?: ReactNode;
   /** Before the review, such as points by topic. */
   children?: ReactNode;
 }
+
+const OtherWays = ({ children }: { children: ReactNode }) => (
+  <nav className={cx(resultStyles.resultLinks, 'no-print')} aria-label="Hogyan tovább?">
+    {children}
+  </nav>
+);
 
 /** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
 export function ResultView({
@@ -103,10 +110,17 @@ export function ResultView({
                 ))}
               </ol>
             </details>
-            {links && (
-              <nav className={cx(resultStyles.resultLinks, 'no-print')} aria-label="Hogyan tovább?">
-                {links}
-              </nav>
+            {actions && links ? (
+              <details className={cx(resultStyles.resultReview, 'no-print')}>
+                <summary>
+                  <Icon name="dots" />
+                  <h2>Mást szeretnék</h2>
+                  <Icon name="chevron-down" />
+                </summary>
+                <OtherWays>{links}</OtherWays>
+              </details>
+            ) : (
+              links && <OtherWays>{links}</OtherWays>
             )}
           </div>
         </div>

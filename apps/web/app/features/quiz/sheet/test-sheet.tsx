@@ -18,6 +18,7 @@ import { SaveState } from '../player/save-state.tsx';
 import type { PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
 import type { AttemptControls } from '../player/use-attempt.ts';
+import { useFieldInView } from '../player/use-field-in-view.ts';
 import { useQuizKeys } from '../player/use-quiz-keys.ts';
 import quizStyles from '../quiz.module.css';
 import { ReportButton } from '../report-button.tsx';
@@ -78,6 +79,7 @@ export function TestSheet({
   const [asking, setAsking] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+  useFieldInView(body);
   const { change, saveNow, waits } = useAutosave(attempt.id, controls);
   const last = at === attempt.questions.length - 1;
 

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+const AROUND_PX = 8;
+
+/** Keeps the field that is being filled in above the keys, also when they come after the focus or lead from field to field. */
+export function useFieldInView(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = body.current;
+    if (!frame) return;
+    const show = () => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLInputElement) || field.type !== 'text' || !frame.contains(field)) return;
+      const [inner, outer] = [field.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const below = inner.bottom + AROUND_PX - outer.bottom;
+      const above = outer.top + AROUND_PX - inner.top;
+      if (below > 0) frame.scrollTop += below;
+      else if (above > 0) frame.scrollTop -= above;
+    };
+    frame.addEventListener('focusin', show);
+    if (typeof ResizeObserver === 'undefined') return () => frame.removeEventListener('focusin', show);
+    const watch = new ResizeObserver(show);
+    for (const box of [frame, ...frame.children]) watch.observe(box);
+    return () => {
+      frame.removeEventListener('focusin', show);
+      watch.disconnect();
+    };
+  }, [body]);
+}
