@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base, PASSWORD, Site } from './harness.ts';
+import { isFree } from './is-free.ts';
 import { mainButton, typeOf } from './journeys/quiz-keys.ts';
 import { apiOf } from './people.ts';
 import { giveWrong } from './player-hands.ts';
@@ -71,6 +72,9 @@ test("a pupil's first two days: four taps, placement, a quiz, and yesterday's mi
   await enter(page);
   for (const tap of ['5. osztály', 'Romániában', 'Az iskolához', '3 nap']) await page.getByText(tap, { exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'Négy kérdés az elején' })).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  const otherWish = page.getByRole('button', { name: 'Mást szeretnék' });
+  await expect.poll(() => otherWish.evaluate(isFree), 'the chips of the first card stand above the bar').toBe(true);
 
   await page.locator('main a[href="/hol-tartasz/matematika"]').first().click();
   await page.getByRole('button', { name: 'Kezdjük!' }).click();
@@ -89,6 +93,11 @@ test("a pupil's first two days: four taps, placement, a quiz, and yesterday's mi
   await page.getByRole('navigation', { name: 'Tanulás' }).getByRole('link', { name: 'Ma' }).click();
   await expect(page.getByText(/^Mai köröm: még kb\. \d+ perc/)).toBeVisible();
   await expect(page.locator('main a[href="/hol-tartasz/matematika"]')).toContainText('kész');
+
+  await page.goto('/profil/adataim');
+  const tabs = page.getByRole('navigation', { name: 'A profil részei' }).getByRole('link');
+  await expect(tabs).toHaveCount(4);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
 
   await openQuiz(page, QUIZ);
   await missAll(page, page.getByRole('heading', { name: 'Kérdésről kérdésre' }));

@@ -3,6 +3,7 @@ import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { question as questionSchema } from '@eszkerek/exercises/questions/schema';
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness.ts';
+import { isFree } from './is-free.ts';
 import { mainButton, typeOf } from './journeys/quiz-keys.ts';
 import { giveRight, giveWrong } from './player-hands.ts';
 import { openMenu, openQuiz } from './quiz-page.ts';
@@ -14,6 +15,8 @@ const QUIZZES = [
   'kviz-matek-5-maradekos-osztas',
   'kviz-matek-5-szamegyenes-kerekites',
 ];
+/** Free quizzes with figures beside numbers to type and steps to fill in. */
+const DRAWN = ['kviz-matek-6-szogparok', 'kviz-matek-7-pitagorasz-tetel', 'kviz-matek-8-hasab'];
 /** A hotspot is a figure; without one every type fits. */
 const TYPES = questionSchema.options.map(({ shape }) => shape.type.value).filter(type => type !== 'hotspot');
 
@@ -49,16 +52,39 @@ const faultsInHand = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-test('every question type is asked and answered on 360 x 640 without scrolling', async ({ page }) => {
-  test.setTimeout(300_000);
-  const seen = new Set<string>();
-  const solutions = new Map<string, { question: PublicQuestion; solution: Solution }>();
+/** The questions of the open attempt in their order, as the server sends them. */
+const questionsOf = (page: Page): Map<string, PublicQuestion> => {
   const shown = new Map<string, PublicQuestion>();
   page.on('response', async response => {
     if (!/\/api\/(quiz\/[^/]+\/attempts|attempts\/[^/]+)$/.test(new URL(response.url()).pathname) || !response.ok()) return;
     const { attempt }: { attempt?: AttemptView } = await response.json();
     for (const question of attempt?.questions ?? []) shown.set(question.id, question);
   });
+  return shown;
+};
+
+const eachQuestion = async (
+  page: Page,
+  shown: ReadonlyMap<string, PublicQuestion>,
+  work: (type: QuestionType, question: PublicQuestion) => Promise<void>,
+) => {
+  for (;;) {
+    const place = Number((await page.locator('[data-part~="quiz-count"]').textContent())?.split('.')[0]);
+    const question = [...shown.values()][place - 1];
+    const type = await typeOf(page);
+    if (question) await work(type, question);
+    const next = page.getByRole('button', { name: 'Ugrás a következőre' });
+    if (await next.isDisabled()) return;
+    await next.click();
+    await expect(page.locator('[data-part~="quiz-count"]')).toHaveText(new RegExp(`^${place + 1}\\.`));
+  }
+};
+
+test('every question type is asked and answered on 360 x 640 without scrolling', async ({ page }) => {
+  test.setTimeout(300_000);
+  const seen = new Set<string>();
+  const solutions = new Map<string, { question: PublicQuestion; solution: Solution }>();
+  const shown = questionsOf(page);
   const check = async (type: QuestionType, state: string, quiz: string) => {
     if (seen.has(`${type} ${state}`)) return;
     seen.add(`${type} ${state}`);
@@ -71,23 +97,11 @@ test('every question type is asked and answered on 360 x 640 without scrolling',
     await expect(page.locator('[data-tone]')).toBeVisible();
     return result.solution;
   };
-  const eachQuestion = async (work: (type: QuestionType, question: PublicQuestion) => Promise<void>) => {
-    for (;;) {
-      const place = Number((await page.locator('[data-part~="quiz-count"]').textContent())?.split('.')[0]);
-      const question = [...shown.values()][place - 1];
-      const type = await typeOf(page);
-      if (question && !question.figure) await work(type, question);
-      const next = page.getByRole('button', { name: 'Ugrás a következőre' });
-      if (await next.isDisabled()) return;
-      await next.click();
-      await expect(page.locator('[data-part~="quiz-count"]')).toHaveText(new RegExp(`^${place + 1}\\.`));
-    }
-  };
   for (const quiz of QUIZZES) {
     shown.clear();
     await openQuiz(page, quiz);
-    await eachQuestion(async (type, question) => {
-      if (seen.has(`${type} missed`) && seen.has(`${type} right`)) return;
+    await eachQuestion(page, shown, async (type, question) => {
+      if (question.figure || (seen.has(`${type} missed`) && seen.has(`${type} right`))) return;
       await check(type, 'asked', quiz);
       await giveWrong[type](page, 0);
       await check(type, 'filled', quiz);
@@ -114,7 +128,7 @@ test('every question type is asked and answered on 360 x 640 without scrolling',
     await page.getByRole('button', { name: 'Újrakezdem' }).click();
     await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
     await expect.poll(() => shown.size).toBeGreaterThan(0);
-    await eachQuestion(async (type, question) => {
+    await eachQuestion(page, shown, async (type, question) => {
       const known = solutions.get(question.id);
       if (!known || seen.has(`${type} right`)) return;
       await giveRight[type](page, question, known);
@@ -126,4 +140,35 @@ test('every question type is asked and answered on 360 x 640 without scrolling',
   }
   for (const type of TYPES)
     for (const state of ['asked', 'again', 'missed', 'right']) expect([...seen], `${type} ${state}`).toContain(`${type} ${state}`);
+});
+
+test('a figure leaves the typed answer in sight on 360 x 640', async ({ page }) => {
+  test.setTimeout(120_000);
+  const shown = questionsOf(page);
+  const met = { numeric: 0, fillSteps: 0 };
+  for (const quiz of DRAWN) {
+    shown.clear();
+    await openQuiz(page, quiz);
+    await expect.poll(() => shown.size).toBeGreaterThan(0);
+    await eachQuestion(page, shown, async (type, question) => {
+      if (!question.figure || (type !== 'numeric' && type !== 'fillSteps')) return;
+      met[type]++;
+      const what = `${quiz}: ${question.id}, ${type}`;
+      await expect(page.locator('[data-part~="question"] [data-part~="figure"] svg')).toBeInViewport();
+      await expect.poll(() => faultsInHand(page), what).toEqual([]);
+      if (type === 'numeric') {
+        await giveWrong.numeric(page, 0);
+        expect(await faultsInHand(page), `${what}, filled`).toEqual([]);
+        return;
+      }
+      for (const blank of await page.locator('[data-part~="fill-steps"] input').all()) {
+        await blank.click();
+        await page.locator('[data-part~="keypad"]').getByRole('button', { name: '7', exact: true }).click();
+        await expect(blank).toHaveValue('7');
+        await expect.poll(() => blank.evaluate(isFree), `${what}, filled`).toBe(true);
+      }
+    });
+  }
+  expect(met.numeric).toBeGreaterThan(5);
+  expect(met.fillSteps).toBe(DRAWN.length);
 });

@@ -128,7 +128,15 @@ test('a teacher buys a class, a pupil joins with its code, does a quiz, and the 
   expect((await stranger.get(`/api/teacher/student/${studentId}/progress`)).status).toBe(404);
   expect((await stranger.send('DELETE', `/api/teacher/class/${classId}/students/${studentId}`)).status).toBe(404);
 
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard/teacher/tanulok');
+  const tools = page.getByRole('navigation', { name: 'Tanári eszközök' });
+  await expect(tools.getByRole('link', { name: 'Tanulók' })).toBeInViewport({ ratio: 1 });
   await page.goto(`/dashboard/teacher/class/${classId}`);
+  const tabs = page.getByRole('tablist', { name: 'Az osztály nézetei' });
+  await expect(tabs).toBeVisible();
+  expect((await tabs.boundingBox())?.height, 'one row of tabs').toBeLessThan(60);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await pupilButton(page, 'Lukács Sára').click();
   await page.getByRole('button', { name: 'Eltávolítás az osztályból' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eltávolítom' }).click();
