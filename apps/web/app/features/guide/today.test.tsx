@@ -94,7 +94,7 @@ it('puts homework first, with the days that are left, and tells of more', async 
 it('leads to the placement and to the review round', async () => {
   open([
     { ...part('a', 'placement', 'Hol tartasz?'), subject: 'matematika', link: '/hol-tartasz/matematika' },
-    { ...part('b', 'review', 'Ismétlés'), link: '/ismetles' },
+    { ...part('b', 'review', 'Ismétlő kör'), link: '/ismetles' },
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
   expect(screen.getByText('Matematika · 3 perc')).toBeVisible();
