@@ -4,6 +4,7 @@ import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
 import { withoutTypingRequest } from './typing-request.ts';
+import { unitAsWritten } from './unit-words.ts';
 import { neat, sameValue, type Value } from './value.ts';
 
 type Hints = readonly [nudge: string, method: string, firstStep: string];
@@ -103,12 +104,14 @@ const withPowerForm = (question: string, { answer, check }: NumericSpec): string
 
 export function numeric(spec: NumericSpec, proof: Proof): Task {
   const { answer, check, wrong: candidates, hints, accepted, other, notLowest, tolerance, ...rest } = spec;
-  const kept = telling(answer, candidates).slice(0, 8);
+  const kept = telling(answer, candidates).slice(0, 12);
   const because = `Helyes! ${spec.solution}`;
+  const unit = spec.unit && { unit: unitAsWritten(spec.unit, spec.question + JSON.stringify(spec.figure ?? '')) };
   return {
     question: {
       type: 'numeric',
       ...rest,
+      ...unit,
       question: withPowerForm(withRootForm(spec), spec),
       answer: answer.key,
       check,
@@ -124,7 +127,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
     },
     proof,
     slips: [{ right: answer, wrong: kept }],
-    choices: { right: answer, ...(spec.unit ? { unit: spec.unit } : {}), because, wrong: kept },
+    choices: { right: answer, ...unit, because, wrong: kept },
   };
 }
 

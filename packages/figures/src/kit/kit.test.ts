@@ -72,6 +72,21 @@ describe('svg', () => {
     const s = scene([{ text: 'a<b & "c"', at: middle }]);
     expect(svg(s, placeLabels(s), 'Cím <x>', 'Leírás')).toContain('a&lt;b &amp; &quot;c&quot;</text>');
   });
+
+  const drawn = (shape: Shape): string => svg(scene([], [shape]), [], 'Cím', 'Leírás');
+
+  it('keeps circles round whatever their radius is rounded to', () => {
+    for (let r = 5; r < 20; r += 0.03) {
+      const [, radius, chord] = /a(\S+) \S+ 0 1 0 (\S+) 0/.exec(drawn({ type: 'circle', at: middle, r })) ?? [];
+      expect(Number(chord)).toBeCloseTo(2 * Number(radius), 5);
+    }
+  });
+
+  it('draws half a circle in two arcs', () => {
+    expect(drawn({ type: 'arc', at: middle, r: 15.87, from: -90, to: 90 })).toContain(
+      'M100 65.9A15.9 15.9 0 0 0 115.9 50A15.9 15.9 0 0 0 100 34.1',
+    );
+  });
 });
 
 it('hatches inside a concave region only', () => {

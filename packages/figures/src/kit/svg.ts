@@ -14,14 +14,20 @@ const at = (p: Point): string => `${n(p.x)} ${n(p.y)}`;
 
 const chain = (points: readonly Point[], closed: boolean): string => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
 
-function arc(shape: Extract<Shape, { type: 'arc' }>): string {
-  const large = shape.to - shape.from > 180 ? 1 : 0;
-  const curve = `${at(polar(shape.at, shape.r, shape.from))}A${n(shape.r)} ${n(shape.r)} 0 ${large} 0 ${at(polar(shape.at, shape.r, shape.to))}`;
-  return shape.sector ? `M${at(shape.at)}L${curve}Z` : `M${curve}`;
+/** Rounded ends move a long arc: with a chord of about two radii a tenth of a px turns a circle into an egg. */
+const LONGEST = 150;
+
+function arc({ at: c, r, from, to, sector }: Extract<Shape, { type: 'arc' }>): string {
+  const pieces = Math.max(1, Math.ceil((to - from) / LONGEST));
+  const ends = Array.from({ length: pieces }, (_, i) => polar(c, r, from + ((to - from) * (i + 1)) / pieces));
+  const curve = at(polar(c, r, from)) + ends.map(end => `A${n(r)} ${n(r)} 0 0 0 ${at(end)}`).join('');
+  return sector ? `M${at(c)}L${curve}Z` : `M${curve}`;
 }
 
 function circle({ at: c, r }: Extract<Shape, { type: 'circle' }>): string {
-  return `M${n(c.x - r)} ${n(c.y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+  // The diameter of the rounded radius, for the same reason.
+  const radius = Number(n(r));
+  return `M${n(c.x - r)} ${n(c.y)}a${radius} ${radius} 0 1 0 ${n(2 * radius)} 0a${radius} ${radius} 0 1 0 ${n(-2 * radius)} 0Z`;
 }
 
 function path(shape: Shape): string {

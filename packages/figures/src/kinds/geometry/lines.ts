@@ -29,13 +29,14 @@ export function drawSegments({ spec, at, middle, centroid }: Board): Part {
     }
     if (segment.ticks) shapes.push(...ticks(a, b, segment.ticks, look));
     if (segment.parallel) shapes.push(...parallelMarks(a, b, segment.parallel, look));
-    const marked = segment.ticks !== undefined || segment.parallel !== undefined;
+    // Wider than its line: strokes across it, or the head of an arrow.
+    const wide = segment.ticks !== undefined || segment.parallel !== undefined || segment.arrow !== undefined;
     if (segment.label !== undefined)
       labels.push({
         text: segment.label,
         at: between(a, b),
         slide: [a, b],
-        gap: marked ? 8 : 4,
+        gap: wide ? 8 : 4,
         toward: outward(a, b, { middle, centroid }),
         ...look,
       });

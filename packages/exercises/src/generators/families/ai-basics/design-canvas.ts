@@ -53,7 +53,7 @@ function whichField(rng: Rng): Task {
           { one },
           ({ one }) => words(FIELD_NAMES[one], one),
           'mezoket-osszekeveri',
-          `A mondat erre felel: ${quote(ASKS[field])}, nem erre: ${quote(ASKS[one])}.`,
+          `Ez a mező erre a kérdésre felel: ${quote(ASKS[one])} A mondat nem erről szól.`,
         ),
       ),
       hints: ['Melyik kérdésre felel ez a mondat?', CANVAS, `Felel-e erre: ${quote(ASKS[others[0] ?? 'adat'])} Ha nem, zárd ki!`],
@@ -118,6 +118,7 @@ function inOrder(rng: Rng): Task {
     {
       question: `${head(plan)} Rakd a terv mondatait a tervezés sorrendjébe!`,
       items: FIELDS.map((field, i) => words(plan.good[field], String(i))),
+      other: 'Írd minden mondat mellé a mezője nevét! Aztán gondold végig: mit kell már tudnod ahhoz, hogy a következő mezőt kitölthesd?',
       hints: [
         'Mivel kezdődik egy jó terv: az eszközzel vagy a gonddal?',
         'A sorrend: probléma, felhasználó, adat, veszély, próba.',

@@ -72,6 +72,13 @@ const sorted = boxTasks<Path, (typeof CASES)[number]>({
   },
 });
 
+/** Leads back to the description, from what was chosen. */
+const SEEK: Readonly<Record<Path, string>> = {
+  felugyelt: 'Keresd a leírásban: tartozik-e minden példához előre megadott, helyes válasz?',
+  nelkuli: 'Olvasd el újra a leírást: tényleg nincs benne se kész válasz, se pont?',
+  megerositeses: 'Keresd a leírásban: próbálkozik-e a program, és kap-e érte pontot vagy levonást?',
+};
+
 /** The feedback that belongs to a program, in its own words. */
 function whichFeedback(rng: Rng): Task {
   const one = rng.pick(CASES);
@@ -87,12 +94,7 @@ function whichFeedback(rng: Rng): Task {
       right: words(GIVEN[one.path], one.path),
       because: `Helyes! ${capital(one.gets)}: ez ${PATH_NAMES[one.path]}.`,
       wrong: PATHS.filter(path => path !== one.path).map(path =>
-        wrong(
-          { path, text: GIVEN[path] },
-          ({ path, text }) => words(text, path),
-          SLIP[one.path][path],
-          `Itt ${one.gets}. Ezért ez ${PATH_NAMES[one.path]}.`,
-        ),
+        wrong({ path, text: GIVEN[path] }, ({ path, text }) => words(text, path), SLIP[one.path][path], SEEK[path]),
       ),
       hints: [
         'Mit tud meg a program egy-egy példa vagy próba után?',

@@ -47,6 +47,7 @@ function steps(given: CheckCase): Task {
     {
       question: `${given.story} Rakd sorba a lépéseket!`,
       items,
+      other: 'Minden lépésnél kérdezd meg: mit kell hozzá már tudnod, és mi az, amit utána nem lehet visszacsinálni?',
       hints: [
         'Mi az, amit a legelején kell megtenni, hogy ne legyen nagyobb baj?',
         'Előbb megállsz vagy tájékozódsz, aztán független helyen ellenőrzöl, a végén döntesz és visszajelzel.',

@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { textNumber } from '@eszkerek/numbers/hungarian';
-import { redrawIf, type Task } from '../../engine.ts';
+import { redraw, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -22,6 +22,9 @@ function firesUnsigned(on: readonly number[], hidden: readonly Unit[], out: Unit
   return fire(signals, unsigned(out)) === 1;
 }
 
+const stoppedAt = (count: number, said: string, mistake: string): Wrong =>
+  wrong({ count }, ({ count }) => num(count), 'masodik-reteg-kimarad', `${said}. A kimenet a P és a Q jeléből dönt.`, mistake);
+
 /** Two hidden neurons and an output: in how many of the four cases does it fire? */
 export function twoLayers(rng: Rng): Task {
   const hidden: Unit[] = [0, 1].map(() => ({ weights: [rng.int(-2, 3), rng.int(-2, 3)], threshold: rng.int(1, 3) }));
@@ -31,29 +34,31 @@ export function twoLayers(rng: Rng): Task {
     return { on, signals, total: weighted(signals, out.weights), out: fire(signals, out) };
   });
   const answer = rows.filter(row => row.out === 1).length;
-  const first = rows.filter(row => row.signals[0] === 1).length;
+  const [first, second] = [0, 1].map(i => rows.filter(row => row.signals[i] === 1).length);
   const cells = [...hidden, out];
-  redrawIf(cells.some(cell => cell.weights.includes(0)) || answer === 0 || answer === 4 || first === 0 || first === 4);
-  redrawIf(rows.filter(row => row.signals[1] === 1).length === 0);
+  redrawIf(cells.some(cell => cell.weights.includes(0)) || answer === 0 || answer === 4);
+  if (!first || !second || first === 4) redraw();
+  // Who stops at the hidden neurons must not meet the answer.
+  redrawIf(first === answer || second === answer);
   return numeric(
     {
       figure: {
         kind: 'table',
-        head: ['neuron', 'súlyok', 'küszöb'],
-        rows: cells.map(({ weights, threshold }, i) => [['P', 'Q', 'kimenet'][i] ?? '', weights.map(t).join('; '), threshold]),
+        head: ['neuron', '1. súly', '2. súly', 'küszöb'],
+        rows: cells.map(({ weights, threshold }, i) => [['P', 'Q', 'kimenet'][i] ?? '', ...weights.map(t), threshold]),
       },
       keyInFigure: 'a táblázatban a súlyok és a küszöbök állnak',
-      question: `Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. ${FIRES} A négy esetből hányban jelez a kimenet?`,
+      question: `Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. Az 1. súly az első bemenethez tartozik, a kimenetnél a P jeléhez; a 2. súly a második bemenethez, a kimenetnél a Q jeléhez. ${FIRES} A négy esetből hányban jelez a kimenet?`,
       answer: num(answer),
       check: 'INT',
       unit: 'eset',
       wrong: [
-        wrong(
-          { first },
-          ({ first }) => num(first),
-          'masodik-reteg-kimarad',
-          'A P neuron jelzéseit számoltad. A kimenet a P és a Q jeléből dönt.',
-        ),
+        ...(first === second
+          ? [stoppedAt(first, 'A P vagy a Q neuron jelzéseit számoltad', 'egy rejtett neuron jelzéseit számolja, a kimenetét nem')]
+          : [
+              stoppedAt(first, 'A P neuron jelzéseit számoltad', 'a P neuron jelzéseit számolja, a kimenetét nem'),
+              stoppedAt(second, 'A Q neuron jelzéseit számoltad', 'a Q neuron jelzéseit számolja, a kimenetét nem'),
+            ]),
         wrong(
           { answer },
           ({ answer }) => num(4 - answer),

@@ -64,26 +64,36 @@ const cellFigure = ({ inputs, weights, on }: Cell) => ({
   rows: inputs.map((name, i) => [name, on[i] ?? 0, shown(weights[i] ?? 0)]),
 });
 
-const slips = ({ weights, on }: Cell) => [
-  wrong(
-    { weights, on },
-    ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0)))),
-    'negativ-suly-elojele',
-    'A negatív súly előjelét elhagytad.',
-  ),
-  wrong(
-    { weights },
-    ({ weights }) => num(sum(weights)),
-    'kikapcsolt-bemenetet-is-szamol',
-    'Annak a bemenetnek a súlyát is beleszámoltad, amelynek az értéke 0.',
-  ),
-  wrong(
-    { weights, on },
-    ({ weights, on }) => num(sum(weights.map((w, i) => Math.max(0, w) * (on[i] ?? 0)))),
-    'negativ-suly-kimarad',
-    'A negatív súlyt kihagytad, pedig a bemenete 1.',
-  ),
-];
+const several = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+const slips = ({ weights, on }: Cell) => {
+  const against = weights.filter((w, i) => w < 0 && on[i] === 1).length;
+  const off = on.filter(bit => bit === 0).length;
+  return [
+    wrong(
+      { weights, on },
+      ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0)))),
+      'negativ-suly-elojele',
+      several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
+    ),
+    wrong(
+      { weights },
+      ({ weights }) => num(sum(weights)),
+      'kikapcsolt-bemenetet-is-szamol',
+      several(
+        off,
+        'Annak a bemenetnek a súlyát is beleszámoltad, amelynek az értéke 0.',
+        'Azoknak a bemeneteknek a súlyát is beleszámoltad, amelyeknek az értéke 0.',
+      ),
+    ),
+    wrong(
+      { weights, on },
+      ({ weights, on }) => num(sum(weights.map((w, i) => Math.max(0, w) * (on[i] ?? 0)))),
+      'negativ-suly-kimarad',
+      several(against, 'A negatív súlyt kihagytad, pedig a bemenete 1.', 'A negatív súlyokat kihagytad, pedig a bemenetük 1.'),
+    ),
+  ];
+};
 
 function weightedSum(rng: Rng, size: number): Task {
   const cell = cellOf(rng, size);
@@ -110,8 +120,8 @@ function weightedSum(rng: Rng, size: number): Task {
 
 const verdict = (total: number, threshold: number): string => `${total >= threshold ? 'jelez' : 'nem jelez'}, az összeg ${t(total)}`;
 
-function doesItFire(rng: Rng): Task {
-  const cell = cellOf(rng, 3);
+function doesItFire(rng: Rng, size: number): Task {
+  const cell = cellOf(rng, size);
   const total = weighted(cell.on, cell.weights);
   const threshold = rng.int(1, 6);
   const said = (value: number) => words(verdict(value, threshold), String(value));
@@ -153,7 +163,11 @@ function countFiring(rng: Rng, size: number): Task {
           { sums, threshold },
           ({ sums, threshold }) => num(sums.filter(s => s > threshold).length),
           'kuszob-egyenloseg',
-          'Kihagytad azt az esetet, amelynek az összege éppen a küszöb.',
+          several(
+            sums.filter(s => s === threshold).length,
+            'Kihagytad azt az esetet, amelynek az összege éppen a küszöb. Ilyenkor is jelez.',
+            'Kihagytad azokat az eseteket, amelyeknek az összege éppen a küszöb. Ilyenkor is jelez.',
+          ),
         ),
         wrong(
           { sums, threshold },
@@ -165,7 +179,11 @@ function countFiring(rng: Rng, size: number): Task {
           { weights, threshold, size },
           ({ weights, threshold, size }) => num(allCases(size).filter(on => weighted(on, weights.map(Math.abs)) >= threshold).length),
           'negativ-suly-elojele',
-          'A negatív súly előjelét elhagytad.',
+          several(
+            weights.filter(w => w < 0).length,
+            'A negatív súly előjelét elhagytad. A negatív súly levon az összegből.',
+            'A negatív súlyok előjelét elhagytad. A negatív súly levon az összegből.',
+          ),
         ),
       ],
       other: 'Írd fel az összes esetet, és számold ki mindegyik összegét!',
@@ -253,8 +271,10 @@ function missingWeight(rng: Rng): Task {
 
 /** The least threshold that keeps the neuron silent in one case. */
 function silence(rng: Rng): Task {
-  const cell = cellOf(rng, 3);
+  const cell = cellOf(rng, rng.int(3, 5));
   const total = weighted(cell.on, cell.weights);
+  const against = cell.weights.filter((w, i) => w < 0 && cell.on[i] === 1).length;
+  const off = cell.on.filter(bit => bit === 0).length;
   redrawIf(total < 1);
   return numeric(
     {
@@ -269,13 +289,13 @@ function silence(rng: Rng): Task {
           { weights: cell.weights },
           ({ weights }) => num(sum(weights) + 1),
           'kikapcsolt-bemenetet-is-szamol',
-          'A 0 értékű bemenet súlyát is beleszámoltad.',
+          several(off, 'A 0 értékű bemenet súlyát is beleszámoltad.', 'A 0 értékű bemenetek súlyát is beleszámoltad.'),
         ),
         wrong(
           { ...cell },
           ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0))) + 1),
           'negativ-suly-elojele',
-          'A negatív súly előjelét elhagytad.',
+          several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
         ),
       ],
       other: 'Számold ki a súlyozott összeget! A küszöb ennél legyen nagyobb.',
@@ -296,8 +316,8 @@ export const neuron = defineGenerator(
   ['ai-78-neuralis-halo'],
   ['negative', 'brackets'],
   (rng, level) => {
-    if (level === 1) return rng.chance(0.5) ? weightedSum(rng, 3) : doesItFire(rng);
-    if (level === 2) return rng.pick([() => weightedSum(rng, 4), () => countFiring(rng, 2), () => silence(rng)])();
+    if (level === 1) return rng.chance(0.5) ? weightedSum(rng, 3) : doesItFire(rng, rng.int(3, 4));
+    if (level === 2) return rng.pick([() => weightedSum(rng, rng.int(4, 5)), () => countFiring(rng, 2), () => silence(rng)])();
     // Few networks tell all slips apart, so the search goes on here: elsewhere it would end in another kind of task.
     return rng.pick([() => countFiring(rng, 3), () => missingWeight(rng), () => tryDrawing(() => twoLayers(rng)) ?? redraw()])();
   },

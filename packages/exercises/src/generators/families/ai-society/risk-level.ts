@@ -22,6 +22,18 @@ const RULE = 'Sorban kérdezd: tiltott cél? Sorsról dönt? Embernek vagy igazi
 const isStep = (key: string): key is Step => STEPS.some(step => step === key);
 const stepProof = (id: string) => (key: string) => isStep(key) && REVIEWED[key].has(id);
 
+/** Words that name a step: a reply to a wrong step must not say the right one. */
+const NAMES_STEP = /til(?:os|alm|t)|jelezni|jelölni|kockázat|minimális/iu;
+
+/** What leads on where the reason itself would name the step. */
+const ASK_ON: Readonly<Record<Step, string>> = {
+  tilos: 'Gondold végig, kinek a jogát vagy érdekét sérti ez a cél!',
+  nagy: 'Gondold végig, mi múlik ezen valakinek az életében!',
+  jelez: 'Gondold végig, mit hihet az, aki ezt látja vagy hallja!',
+  minimalis: 'Gondold végig, mekkora baj lehet egy tévedésből!',
+};
+const clueOf = (why: string, right: Step): string => (NAMES_STEP.test(why) ? ASK_ON[right] : why);
+
 /** Why `said` is wrong for a use of the step `right`. */
 function reasonAgainst(said: Step, right: Step): string {
   if (said === 'tilos') return 'Ez a cél nem tiltott.';
@@ -39,7 +51,7 @@ const wrongSteps = (id: string, right: Step, why: string, old?: Step) =>
       { id, step },
       ({ step }) => words(STEP_NAMES[step], step),
       step === old ? 'regi-celt-nezi' : misjudged(step, right),
-      step === old ? `Ez a régi felhasználás foka volt. ${why}` : `${reasonAgainst(step, right)} ${why}`,
+      step === old ? `Ez a régi felhasználás foka volt. ${clueOf(why, right)}` : `${reasonAgainst(step, right)} ${clueOf(why, right)}`,
     ),
   );
 
@@ -49,7 +61,7 @@ const sorted = boxTasks<Step, RiskCase>({
   reviewed: REVIEWED,
   boxOf: ({ step }) => step,
   why: ({ why }) => why,
-  against: ({ step, why }, said) => `${reasonAgainst(said, step)} ${why}`,
+  against: ({ step, why }, said) => `${reasonAgainst(said, step)} ${clueOf(why, step)}`,
   slip: ({ step }, said) => misjudged(said, step),
   rule: RULE,
   one: {

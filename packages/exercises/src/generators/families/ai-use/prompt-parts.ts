@@ -111,7 +111,7 @@ function fromAnswer(rng: Rng, { plan, answer, spoiled, repair }: Scene): Task {
           { key },
           ({ key }) => words(PARTS[key], key),
           'valasz-ellenorzese-nelkul',
-          `Ebben a válasz követi a tervet. Nézd meg inkább, ${ASKS[spoiled]}!`,
+          `Abban, ${ASKS[key]}, a válasz követi a tervet. Miben tér el tőle?`,
         ),
       ),
       hints: ['Vesd össze a tervet és a választ: mi más bennük?', RULE, 'A „de” szó után keresd az eltérést!'],

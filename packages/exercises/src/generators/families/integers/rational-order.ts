@@ -163,7 +163,12 @@ function compare(rng: Rng): Task {
           'negativ-tortek-forditva',
           'A mínusz nélkül hasonlítottál. Az ellentetteknél a sorrend megfordul.',
         ),
-        wrong({}, () => SIGN['='], 'kozos-nevezo-nelkul', `Közös nevezőre hozva látszik a különbség: $${shown}$.`),
+        wrong(
+          {},
+          () => SIGN['='],
+          'kozos-nevezo-nelkul',
+          'Hozd közös nevezőre a két törtet: csak akkor egyenlők, ha így a számlálójuk is egyenlő.',
+        ),
       ],
       hints: [
         'Melyik van messzebb a nullától?',

@@ -18,8 +18,8 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
   const hours = rng.int(2, 4);
   const [fast, slow] = [Math.max(v1, v2), Math.min(v1, v2)];
   const figure = graphFigure({
-    x: 't (h)',
-    y: 's (km)',
+    x: 'idő (óra)',
+    y: 'út (km)',
     lines: {
       A: [
         [0, 0],

@@ -13,7 +13,7 @@ const ALL: readonly Sign[] = ['plus', 'minus', 'none'];
 const NAMES: Readonly<Record<Sign, string>> = { plus: 'pozitív', minus: 'negatív', none: 'semleges' };
 const OUTCOMES = { attract: 'vonzzák egymást', repel: 'taszítják egymást', none: 'nem hatnak egymásra' } as const;
 type Outcome = keyof typeof OUTCOMES;
-const RULE = 'Egyforma töltések taszítják, különbözők vonzzák egymást. A töltött test a semlegeset is vonzza.';
+const RULE = 'Egyforma töltések taszítják egymást, különbözők vonzzák egymást. A töltött test a semlegeset is vonzza.';
 
 const outcome = (a: Sign, b: Sign): Outcome => (a === 'none' && b === 'none' ? 'none' : a === b ? 'repel' : 'attract');
 /** The same with numbers: equal signs give a positive product, and one charge is enough to attract. */

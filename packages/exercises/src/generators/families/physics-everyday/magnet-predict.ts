@@ -17,7 +17,7 @@ const between = (a: Pole, b: Pole): Outcome => (a === b ? 'repel' : 'attract');
 /** The signs of the poles multiplied, as a second way. */
 const signOf = (pole: Pole): number => (pole === 'N' ? 1 : -1);
 const bySign = (a: Pole, b: Pole): Outcome => (signOf(a) * signOf(b) > 0 ? 'repel' : 'attract');
-const RULE = 'Egyforma pólusok taszítják, különböző pólusok vonzzák egymást.';
+const RULE = 'Egyforma pólusok taszítják egymást, különbözők vonzzák egymást.';
 const PIECES = 'Minden darab teljes mágnes: egy északi és egy déli pólusa van.';
 
 const wrongOutcomes = (right: Outcome) =>
@@ -211,7 +211,7 @@ function brokenEnd(rng: Rng): Task {
           { answer },
           ({ answer }) => words(POLE_NAMES[other(answer)], other(answer)),
           'toresnel-polust-felcserel',
-          `A két darab bal vége ${POLE_NAMES[left]}, a jobb végük ${POLE_NAMES[other(left)]}.`,
+          'Minden darab teljes mágnes, és egyik sem fordult meg. Nézd meg újra: a darabnak a bal vagy a jobb végéről van szó?',
         ),
         wrong({}, () => words('nincs pólusa', 'none'), 'felbetort-magnes-egypolusu', PIECES),
       ],

@@ -75,6 +75,8 @@ function strokeOrder(rng: Rng): Task {
     {
       question: `Rakd sorba a négyütemű motor ütemeit! Kezdd ezzel: ${named ? turned[0]?.name : turned[0]?.what}!`,
       items: turned.map(({ name, what }) => words(named ? name : what, name)),
+      other:
+        'Nézd meg, hogy a sor a megadott ütemmel kezdődik-e! Onnan kövesd a keveréket: hogyan jut be, mikor ég el, és hová lesz az égett gáz?',
       hints: [
         'Mi történik a beszívott keverékkel, mielőtt meggyullad?',
         'A kör: szívás után sűrítés, égés után kipufogás jön.',

@@ -251,8 +251,8 @@ function fromCurve(rng: Rng): Task {
   // Real substances need some tens of kilojoules.
   redrawIf(decimalsOf(value) > 1 || value < 20);
   const figure = graphFigure({
-    x: 'Q (kJ)',
-    y: 't (°C)',
+    x: 'hő (kJ)',
+    y: 'hőmérséklet (°C)',
     lines: {
       '': [
         [0, 20],

@@ -106,6 +106,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a Hold pályájának két átellenes pontját felcseréli',
       pupil: 'Felcseréled a Hold pályájának két átellenes pontját.',
     },
+    'menet-kozben-kerekit': { text: 'menet közben is kerekít, nem csak a végén', pupil: 'Menet közben is kerekítesz, nem csak a végén.' },
     'egeszre-kerekit': { text: 'egészre kerekít, pedig egy tizedesjegy kell', pupil: 'Egészre kerekítesz, pedig egy tizedesjegy kell.' },
     'holdfazis-helyet-elteveszti': { text: 'eltéveszti a fázis helyét a pályán', pupil: 'Eltéveszted a fázis helyét a pályán.' },
     'holdfazis-egy-nyolcaddal-csuszik': {

@@ -6,7 +6,7 @@ import { fits } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { COUNTER_CLOCKWISE, CYCLE, orbit } from './moon-orbit.ts';
-import { daysToPlace, earthSeen } from './moon-places.ts';
+import { daysToPlace, earthSeen, roundingSlips, wrongDays } from './moon-places.ts';
 
 /** In the order of the cycle: an eighth of it lies between two neighbours. */
 const PHASES = [
@@ -104,6 +104,9 @@ function phaseOrder(rng: Rng, onlyMain: boolean): Task {
     {
       question: `Rakd időrendbe a holdfázisokat! Az első: ${turned[0]?.name}.`,
       items: turned.map(({ name }) => words(name)),
+      // Also true of a row that goes well but begins elsewhere.
+      other:
+        'Nézd meg, hogy a sor a megadott fázissal kezdődik-e! Onnan mindig a következő jön: újhold után nő a Hold, telihold után fogy.',
       hints: [
         'Újhold után nő a Hold, telihold után fogy.',
         'A növekvő félhold az első, a fogyó félhold az utolsó negyed.',
@@ -123,19 +126,19 @@ function daysBetween(rng: Rng): Task {
   const from = rng.int(0, 3) * 2;
   const quarters = rng.int(1, 3);
   const to = from + quarters * 2;
-  const answer = tidy((CYCLE * quarters) / 4);
+  const exact = tidy((CYCLE * quarters) / 4);
+  const answer = roundTo(exact, 1);
   return numeric(
     {
-      question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Most **${phaseAt(from).name}** van. Hány nap múlva lesz legközelebb **${phaseAt(to).name}**? Egy tizedesjegyre kerekítve is megadhatod.`,
+      question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Most **${phaseAt(from).name}** van. Hány nap múlva lesz legközelebb **${phaseAt(to).name}**? Egy tizedesjegyre kerekíts!`,
       answer: num(answer),
       check: 'NUM',
       tolerance: '0.06',
       unit: 'nap',
-      expr: `${CYCLE}*${quarters}/4`,
       wrong: [
         wrong(
           { quarters },
-          ({ quarters }) => num(tidy((CYCLE * (4 - quarters)) / 4)),
+          ({ quarters }) => wrongDays((CYCLE * (4 - quarters)) / 4),
           'novekvo-fogyo-csere',
           'Visszafelé számoltad a fázisokat. Újhold után első negyed, aztán telihold, végül utolsó negyed jön.',
         ),
@@ -147,11 +150,11 @@ function daysBetween(rng: Rng): Task {
         ),
         wrong(
           { quarters },
-          ({ quarters }) => num(tidy((CYCLE * quarters) / 8)),
+          ({ quarters }) => wrongDays((CYCLE * quarters) / 8),
           'negyedet-nyolcadnak-veszi',
           'Két szomszédos főfázis között negyed kör van, nem nyolcad.',
         ),
-        wrong({ answer }, ({ answer }) => num(Math.round(answer)), 'egeszre-kerekit', 'Ne kerekíts egészre: egy tizedesjegyig add meg!'),
+        ...roundingSlips(CYCLE / 4, quarters, 'negyed'),
       ],
       other: 'Számold meg, hány negyed kör van a két fázis között!',
       hints: [
@@ -159,7 +162,7 @@ function daysBetween(rng: Rng): Task {
         'Két szomszédos főfázis között negyed kör van.',
         `Negyed kör: $${texNumber(CYCLE)}:4=${texNumber(CYCLE / 4)}$ nap.`,
       ],
-      solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4${quarters === 1 ? '' : `\\cdot${quarters}`}=${texNumber(answer)}$ nap.`,
+      solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4${quarters === 1 ? '' : `\\cdot${quarters}`}=${texNumber(exact)}\\approx${texNumber(answer)}$ nap.`,
     },
     fits(v => Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.02),
   );
@@ -186,7 +189,7 @@ function afterDays(rng: Rng): Task {
           { from },
           ({ from }) => words(phaseAt(from).name),
           'teljes-holdhonapot-vesz',
-          'Ugyanez a fázis 29,5, 59, 88,5 nap múlva jön vissza.',
+          'Ez a mai fázis. Teljes kör után jön vissza: 29,5, majd 59 nap múlva.',
         ),
         ...[1, 2, 3]
           .filter(quarters => (from + 2 * quarters - to) % 8 !== 0)

@@ -1,40 +1,59 @@
-import { tidy } from '@eszkerek/numbers/arithmetic';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { redrawIf, type Task } from '../../engine.ts';
+import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { num, type Value } from '../../value.ts';
 import { COUNTER_CLOCKWISE, CYCLE, orbit } from './moon-orbit.ts';
 
 const x = texNumber;
 const EIGHTH = CYCLE / 8;
+
+/** A wrong number of days: typed as it is or rounded, shown rounded as the task asks. */
+export const wrongDays = (n: number): Value => ({ ...num(roundTo(n, 1)), key: num(n).key, size: tidy(n) });
+
+/** Rounded to whole days, or already before the multiplication. */
+export const roundingSlips = (part: number, count: number, name: string): Wrong[] => [
+  wrong(
+    { part, count },
+    ({ part, count }) => num(Math.round(part * count)),
+    'egeszre-kerekit',
+    'Egészre kerekítettél. Egy tizedesjegyre kell: tartsd meg a tizedeket is!',
+  ),
+  wrong(
+    { part, count },
+    ({ part, count }) => num(roundTo(roundTo(part, 1) * count, 1)),
+    'menet-kozben-kerekit',
+    `Már a ${name} kör idejét is kerekítetted, és ezzel szoroztál tovább. Csak a végén kerekíts!`,
+  ),
+];
 
 /** Days from one place of the orbit to another: direction of the motion and eighths of the orbit. */
 export function daysToPlace(rng: Rng): Task {
   const from = rng.int(0, 7);
   const eighths = rng.pick([1, 2, 3, 5, 6, 7]);
   const to = (from + eighths) % 8;
-  const answer = tidy(EIGHTH * eighths);
+  const exact = tidy(EIGHTH * eighths);
+  const answer = roundTo(exact, 1);
   return numeric(
     {
       figure: orbit({ A: from, B: to }),
-      question: `Az ábra északról, felülről mutatja a Hold pályáját. Most a Hold az A helyen van. Hány nap múlva ér legközelebb a B helyre? (Egy teljes kör ${textNumber(CYCLE)} nap. Egy tizedesjegyre kerekítve is megadhatod.)`,
+      question: `Az ábra északról, felülről mutatja a Hold pályáját. Egy teljes kör ${textNumber(CYCLE)} nap. Most a Hold az A helyen van. Hány nap múlva ér legközelebb a B helyre? Egy tizedesjegyre kerekíts!`,
       answer: num(answer),
       check: 'NUM',
-      tolerance: '0.1',
+      tolerance: '0.06',
       unit: 'nap',
-      expr: `${CYCLE}*${eighths}/8`,
       wrong: [
         wrong(
           { eighths },
-          ({ eighths }) => num(tidy((CYCLE * (8 - eighths)) / 8)),
+          ({ eighths }) => wrongDays((CYCLE * (8 - eighths)) / 8),
           'hold-kering-forditva',
           'Az óramutató járásával egyező irányba mentél. Északról nézve a Hold a másik irányba kering.',
         ),
         wrong(
           { eighths },
-          ({ eighths }) => num(tidy((CYCLE * eighths) / 4)),
+          ({ eighths }) => wrongDays((CYCLE * eighths) / 4),
           'nyolcadot-negyednek-veszi',
           'Negyed körökkel számoltál. Az ábrán két szomszédos irány között nyolcad kör van.',
         ),
@@ -44,6 +63,7 @@ export function daysToPlace(rng: Rng): Task {
           'teljes-holdhonapot-vesz',
           'Ez a teljes kör ideje. Az út a két hely között csak ennek egy része.',
         ),
+        ...roundingSlips(EIGHTH, eighths, 'nyolcad'),
       ],
       other: 'Számold meg, hány nyolcad kört tesz meg a Hold az A helytől a B helyig!',
       hints: [
@@ -51,10 +71,10 @@ export function daysToPlace(rng: Rng): Task {
         `${COUNTER_CLOCKWISE} Számold meg, hány nyolcad kör az út!`,
         `Nyolcad kör: $${x(CYCLE)}:8=${x(EIGHTH)}$ nap.`,
       ],
-      solution: `${COUNTER_CLOCKWISE} Az A helytől a B helyig ${textNumber(eighths)} nyolcad kör az út: $${x(CYCLE)}:8${eighths === 1 ? '' : `\\cdot${eighths}`}=${x(answer)}$ nap.`,
+      solution: `${COUNTER_CLOCKWISE} Az A helytől a B helyig ${textNumber(eighths)} nyolcad kör az út: $${x(CYCLE)}:8${eighths === 1 ? '' : `\\cdot${eighths}`}=${x(exact)}\\approx${x(answer)}$ nap.`,
     },
     // The angle swept in v days, added to the place A.
-    fits(v => v < CYCLE && Math.abs(((((from * 45 + (v * 360) / CYCLE - to * 45) % 360) + 540) % 360) - 180) < 1),
+    fits(v => v < CYCLE && Math.abs(((((from * 45 + (v * 360) / CYCLE - to * 45) % 360) + 540) % 360) - 180) < 0.6),
   );
 }
 

@@ -81,8 +81,8 @@ export function catchUp(rng: Rng): Task {
   redrawIf(v2 <= v1 || decimalsOf(time) > 0 || time <= late || time > 200);
   const shown = 2 * late;
   const figure = graphFigure({
-    x: 't (s)',
-    y: 'd (m)',
+    x: 'idő (s)',
+    y: 'út (m)',
     lines: {
       1: [
         [0, 0],

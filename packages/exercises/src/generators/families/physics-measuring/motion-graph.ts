@@ -13,7 +13,7 @@ const MOVERS = ['egy robot', 'egy kutya', 'egy kerékpáros', 'egy játékvonat'
 type Corner = [number, number];
 
 const graphOf = (y: string, lines: Readonly<Record<string, readonly Corner[]>>): CoordinatePlane =>
-  graphFigure({ x: 't (s)', y, lines }) ?? redraw();
+  graphFigure({ x: 'idő (s)', y, lines }) ?? redraw();
 
 /** Corners of a walk with the given number of pieces; distances are multiples of five. */
 function walk(rng: Rng, pieces: number): Corner[] {
@@ -37,7 +37,7 @@ function pieceSpeed(rng: Rng, pieces: number): Task {
   const speed = (d2 - d1) / (t2 - t1);
   redrawIf(decimalsOf(speed) > 2);
   const whole = pieces === 1;
-  const figure = graphOf('d (m)', { '': corners });
+  const figure = graphOf('út (m)', { '': corners });
   return numeric(
     {
       figure: whole
@@ -92,7 +92,7 @@ function restTime(rng: Rng): Task {
   ];
   return numeric(
     {
-      figure: graphOf('d (m)', { '': corners }),
+      figure: graphOf('út (m)', { '': corners }),
       question: `A grafikon ${rng.pick(MOVERS)} mozgását mutatja. Hány másodpercig állt egy helyben?`,
       answer: num(rest),
       check: 'INT',
@@ -131,7 +131,7 @@ function fastest(rng: Rng): Task {
   return choice(
     rng,
     {
-      figure: graphOf('d (m)', Object.fromEntries(pieces.map(({ name, from, to }) => [name, [from, to]]))),
+      figure: graphOf('út (m)', Object.fromEntries(pieces.map(({ name, from, to }) => [name, [from, to]]))),
       keyInFigure: 'a három szakasz neve közül kell választani',
       question: `A grafikon ${rng.pick(MOVERS)} mozgását mutatja. Melyik szakaszon volt a leggyorsabb?`,
       right: said(best.name),
@@ -176,8 +176,8 @@ function areaUnder(rng: Rng, pieces: 2 | 3): Task {
   const figure: CoordinatePlane = {
     kind: 'coordinate',
     square: false,
-    x: { min: 0, max: total + 1, step: 1, label: 't (s)' },
-    y: { min: 0, max: Math.max(...speeds) + 1, step: 1, label: 'v (m/s)' },
+    x: { min: 0, max: total + 1, step: 1, label: 'idő (s)' },
+    y: { min: 0, max: Math.max(...speeds) + 1, step: 1, label: 'sebesség (m/s)' },
     chains: speeds.map((v, i) => ({
       points: [
         [(ends[i] ?? 0) - (times[i] ?? 0), v],

@@ -11,8 +11,8 @@ const picture =
     const figure =
       asked === 'x'
         ? graphFigure({
-            x: 't (s)',
-            y: 'v (m/s)',
+            x: 'idő (s)',
+            y: 'sebesség (m/s)',
             lines: {
               '': [
                 [0, 0],
@@ -50,7 +50,7 @@ export const acceleration = productFormula({
         unit: 'min',
         factor: 1 / 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. 1 perc = 60 s.',
+        explanation: 'Percben hagytad az időt. 1 perc = 60 másodperc.',
       },
     },
     {

@@ -12,6 +12,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-6-sebesseg': {
+    'idot-percben-adja-meg': { text: 'percben adja meg az időt, nem órában', pupil: 'Percben adod meg az időt, nem órában.' },
+    'fel-ora-tizedes-tortkent': { text: 'a fél órát 0,3 órának írja', pupil: 'A fél órát 0,3 órának írod.' },
     'percet-nem-valtja': { text: 'percben hagyja az időt', pupil: 'Percben hagyod az időt.' },
   },
   'fizika-6-suly': {

@@ -14,8 +14,8 @@ const picture =
     const figure =
       asked === 'x'
         ? graphFigure({
-            x: 't (h)',
-            y: 's (km)',
+            x: 'idő (óra)',
+            y: 'út (km)',
             lines: {
               '': [
                 [0, 0],
@@ -24,8 +24,8 @@ const picture =
             },
           })
         : graphFigure({
-            x: 't (h)',
-            y: 'v (km/h)',
+            x: 'idő (óra)',
+            y: 'sebesség (km/h)',
             lines: {
               '': [
                 [0, x],

@@ -30,8 +30,8 @@ function readCurve(rng: Rng): Task {
   const [a, melting, warming, boiling] = [rng.int(1, 3), rng.int(1, 3), rng.int(1, 3), rng.int(1, 3)];
   const [b, c, d] = [a + melting, a + melting + warming, a + melting + warming + boiling];
   const figure = graphFigure({
-    x: 't (perc)',
-    y: 'T (°C)',
+    x: 'idő (perc)',
+    y: 'hőmérséklet (°C)',
     lines: {
       '': [
         [0, 0],

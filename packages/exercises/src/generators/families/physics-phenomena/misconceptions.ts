@@ -69,6 +69,31 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'folyadek-osszenyomhato': { text: 'a folyadékot jól összenyomhatónak hiszi', pupil: 'A folyadékot jól összenyomhatónak hiszed.' },
     'halmazallapotok-keverese': { text: 'összekeveri a halmazállapotok jellemzőit', pupil: 'Összekevered a halmazállapotok jellemzőit.' },
+    'forras-kozben-no': { text: 'azt hiszi, forrás közben nő a hőmérséklet', pupil: 'Azt hiszed, forrás közben nő a hőmérséklet.' },
+    'halmazallapot-valtozasok-csereje': {
+      text: 'összekeveri a halmazállapot-változásokat',
+      pupil: 'Összekevered a halmazállapot-változásokat.',
+    },
+    'homerseklet-es-mozgas-forditva': {
+      text: 'a lassabb részecskéket hiszi melegebbnek',
+      pupil: 'A lassabb részecskéket hiszed melegebbnek.',
+    },
+    'mozgas-nem-valtozik': {
+      text: 'azt hiszi, a hőmérséklettel nem változik a részecskék mozgása',
+      pupil: 'Azt hiszed, a hőmérséklettel nem változik a részecskék mozgása.',
+    },
+    'mozgas-jelet-nem-nezi': {
+      text: 'nem veti össze a mozgás jeleit minden képen',
+      pupil: 'Nem veted össze a mozgás jeleit minden képen.',
+    },
+    'oldat-tomeget-kivonja': {
+      text: 'az oldott anyag tömegét kivonja a vízéből',
+      pupil: 'Az oldott anyag tömegét kivonod a vízéből.',
+    },
+    'oldott-anyagot-adja': { text: 'csak az oldott anyag tömegét adja meg', pupil: 'Csak az oldott anyag tömegét adod meg.' },
+    'elparolgott-tomeget-adja': { text: 'az elpárolgott víz tömegét adja meg', pupil: 'Az elpárolgott víz tömegét adod meg.' },
+    'parolgast-nem-vonja-le': { text: 'az elpárolgott vizet is beleszámolja', pupil: 'Az elpárolgott vizet is beleszámolod.' },
+    'parolgaskor-eltunik': { text: 'azt hiszi, a párolgó anyag eltűnik', pupil: 'Azt hiszed, a párolgó anyag eltűnik.' },
     'hideg-mint-anyag': { text: 'a hideget anyagnak képzeli', pupil: 'A hideget anyagnak képzeled.' },
     'hidegben-megallnak': {
       text: 'azt hiszi, a részecskék mozdulatlanok lehetnek',

@@ -35,7 +35,7 @@ export const current = productFormula({
         unit: 'min',
         factor: 1 / 60,
         misconception: 'percet-nem-valtja',
-        explanation: 'Percben hagytad az időt. 1 perc = 60 s.',
+        explanation: 'Percben hagytad az időt. 1 perc = 60 másodperc.',
       },
     },
     {

@@ -86,7 +86,7 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
         inverse ? 'Az út kétszer a távolság; idő = út : sebesség.' : 'Út = sebesség · idő, aztán felezz!',
         inverse ? `Az oda-vissza út $2\\cdot${x(d)}=${x(2 * d)}$ m.` : `Az oda-vissza út $${v}\\cdot${x(s)}=${x(tidy(v * s))}$ m.`,
       ],
-      solution: inverse ? `$2\\cdot${x(d)}:${v}=${x(s)}$ s.` : `$${v}\\cdot${x(s)}:2=${x(d)}$ m.`,
+      solution: inverse ? `$2\\cdot${x(d)}:${v}=${x(s)}$ másodperc.` : `$${v}\\cdot${x(s)}:2=${x(d)}$ m.`,
     },
     fits(q => Math.abs(inverse ? (v * q) / 2 - d : (2 * q) / v - s) < 1e-9),
   );

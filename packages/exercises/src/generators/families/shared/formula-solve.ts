@@ -59,11 +59,57 @@ export interface ProductFormula {
 
 /** Times are written out in a sentence: „90 perc alatt”. */
 const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc' };
-const spoken = (n: number, unit: string): string => withUnit(n, SPOKEN[unit] ?? unit);
+const said = (unit: string): string => SPOKEN[unit] ?? unit;
+const spoken = (n: number, unit: string): string => withUnit(n, said(unit));
 const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
 /** Figures whose values are read off a scale; in the others they are written. */
 const ON_SCALE: ReadonlySet<string> = new Set(['instrument', 'coordinate', 'chart']);
-const upright = (unit: string): string => (unit ? `\\ \\text{${unit}}` : '');
+const upright = (unit: string): string => (unit ? `\\ \\text{${said(unit)}}` : '');
+
+/** Hours taken for minutes: in the answer, or before dividing. */
+function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
+  if (asked === 'y')
+    return [
+      wrong(
+        { y },
+        ({ y }) => num(60 * y),
+        'idot-percben-adja-meg',
+        'Ez az idő percben. Órában kérjük: 60 perc = 1 óra.',
+        'percben adja meg az időt, nem órában',
+      ),
+      ...(Math.abs((y % 1) - 0.5) < 1e-9 && y > 1
+        ? [
+            wrong(
+              { y },
+              ({ y }) => num(Math.floor(y) + 0.3),
+              'fel-ora-tizedes-tortkent',
+              'A fél órát 30 percként, tizedes vessző után írtad. 30 perc az óra fele, nem 3 tizede.',
+              'a fél órát 0,3 órának írja',
+            ),
+          ]
+        : []),
+    ];
+  return asked === 'x'
+    ? [
+        wrong(
+          { y, z },
+          ({ y, z }) => about(z / (60 * y)),
+          'percet-nem-valtja',
+          'Percre váltottad az időt, és azzal osztottál. Hagyd órában!',
+          'percre váltja az időt, és azzal oszt',
+        ),
+      ]
+    : [];
+}
+
+/** The first hint: where the data stand. */
+function nudgeOf(figure: Picture['figure']): string {
+  if (!figure) return 'Melyik két mennyiséget ismered, és melyiket keresed?';
+  if (figure.kind === 'coordinate') return 'Mit mutat a grafikon vízszintes, és mit a függőleges tengelye? Melyik értéket tudod leolvasni?';
+  return ON_SCALE.has(figure.kind)
+    ? 'Mit mér az ábrán látható műszer? Mennyit ér rajta egy kis beosztás?'
+    : 'Melyik mennyiséget látod az ábrán, melyiket mondja meg a szöveg, és melyiket keresed?';
+}
 
 /** Engine of every formula with three quantities: one unknown, two data, and a unit to convert at the third level. */
 export function productFormula(spec: ProductFormula): Generator {
@@ -101,6 +147,7 @@ export function productFormula(spec: ProductFormula): Generator {
     const dividing = (first: 'x' | 'y' | 'z', second: 'x' | 'y' | 'z'): string =>
       `Osztottál: ${spec[first].name} : ${spec[second].name}. Itt szorozni kell: ${law}.`;
     const { multiplied, divided, same, usual } = spec.beliefs ?? {};
+    const sameSaid = `${theWord(spec[g1].name)} értékét írja le ${theWord(spec[asked].name)} helyett`;
     const wrongs: Wrong[] = [
       ...(conversion
         ? [
@@ -119,6 +166,17 @@ export function productFormula(spec: ProductFormula): Generator {
               `${product ? 'Osztottál' : 'Szoroztál'}, és a mértékegységet sem váltottad át. Így jó: ${law}.`,
               `${product ? 'oszt szorzás' : 'szoroz osztás'} helyett, és nem is vált át`,
             ),
+            ...(product
+              ? []
+              : [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => about(b.n / a.n, 2),
+                    'forditott-hanyados',
+                    `Fordítva osztottál, és a mértékegységet sem váltottad át. Így jó: ${law}.`,
+                    'fordítva oszt, és nem is vált át',
+                  ),
+                ]),
             ...(conversion.of === asked
               ? []
               : [
@@ -159,8 +217,11 @@ export function productFormula(spec: ProductFormula): Generator {
             ),
           ]
         : []),
-      ...(same && asked !== 'y' ? [wrong({ a }, ({ a }) => num(a.n), same.misconception, same.explanation)] : []),
-      ...(picture && asked !== 'y'
+      ...(same && asked !== 'y'
+        ? [...new Set([a.n, p])].map(n => wrong({ n }, ({ n }) => num(n), same.misconception, same.explanation, sameSaid))
+        : []),
+      ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values) : []),
+      ...(picture && !same && asked !== 'y'
         ? [
             wrong(
               { read: values[asked === 'z' ? 'x' : 'z'] },
@@ -182,19 +243,19 @@ export function productFormula(spec: ProductFormula): Generator {
         ...(picture ?? { question: text }),
         answer: num(answer),
         check: 'NUM',
-        unit,
+        unit: said(unit),
         wrong: wrongs,
         other: onScale
           ? `Nézd meg, mennyit ér egy kis beosztás, és olvasd le újra! Aztán: ${law}.`
           : `Írd fel: ${law}, és helyettesíts be!`,
         hints: [
-          `Melyik két mennyiséget ismered, és melyiket keresed?`,
+          nudgeOf(picture?.figure),
           `${capital(law)}.`,
           conversionLine
             ? `Előbb váltsd át: ${conversionLine}.`
             : `$${texNumber(p)}${upright(spec[g1].unit)}${sign}${texNumber(q)}${upright(spec[g2].unit)}$`,
         ],
-        solution: `${scene.lead ? `${scene.lead} ` : ''}${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${withUnit(tidy(answer), unit)}.`,
+        solution: `${scene.lead ? `${scene.lead} ` : ''}${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${spoken(tidy(answer), unit)}.`,
       },
       fits(v => {
         const back = { ...values, [asked]: v };

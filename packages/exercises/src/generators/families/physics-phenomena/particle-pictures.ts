@@ -1,0 +1,298 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import type { Task } from '../../engine.ts';
+import { choice, order, words, wrong } from '../../tasks.ts';
+
+export const STATES = {
+  solid: { name: 'szilárd', of: 'szilárd test', look: 'A részecskék szabályos rendben, szorosan ülnek' },
+  liquid: { name: 'folyékony', of: 'folyadék', look: 'A részecskék szorosan, de rendezetlenül vannak' },
+  gas: { name: 'légnemű', of: 'gáz', look: 'A részecskék messze vannak egymástól, szabadon mozognak' },
+} as const;
+export type State = keyof typeof STATES;
+export const NAMES: readonly State[] = ['solid', 'liquid', 'gas'];
+export const STATE_RULE = 'Szilárd: rendezett rács. Folyadék: szoros, de rendezetlen. Gáz: nagy távolságok.';
+
+interface Box {
+  state: State | 'mixture';
+  motion: number;
+}
+export const picture = (...boxes: readonly Box[]) => ({
+  kind: 'particles' as const,
+  boxes: boxes.map((box, i) => ({ ...box, ...(boxes.length > 1 ? { label: 'ABC'.charAt(i) } : {}) })),
+});
+/** „az A képen” */
+const onPicture = (i: number) => words(`${i === 0 ? 'az A' : i === 1 ? 'a B' : 'a C'} képen`, String(i));
+const MARKS = 'A részecskék melletti ívek a mozgásukat jelzik: több ív gyorsabb mozgást jelent.';
+
+/** What only one of the three states does. */
+const TRAITS: Readonly<Record<State, readonly string[]>> = {
+  solid: [
+    'Melyik képen látod egy szilárd test részecskéit?',
+    'Melyik képen látható anyag tartja meg az alakját?',
+    'Melyik képen látható anyag részecskéi rezegnek helyhez kötve?',
+  ],
+  liquid: [
+    'Melyik képen látod egy folyadék részecskéit?',
+    'Melyik képen látható anyag önthető, de alig nyomható össze?',
+    'Melyik képen látható anyag veszi fel az edénye alakját úgy, hogy a térfogata nem változik?',
+  ],
+  gas: [
+    'Melyik képen látod egy gáz részecskéit?',
+    'Melyik képen látható anyag nyomható össze a legjobban?',
+    'Melyik képen látható anyag tölti ki mindig az egész edényét?',
+  ],
+};
+
+/** Three boxes: which of them has the trait? */
+export function whichBox(rng: Rng): Task {
+  const states = rng.shuffle(NAMES);
+  const right = rng.int(0, 2);
+  const state = states[right] ?? 'gas';
+  return choice(
+    rng,
+    {
+      figure: picture(...states.map(one => ({ state: one, motion: 0 }))),
+      keyInFigure: 'a három kép betűje közül kell választani',
+      question: `Az ábra három anyag részecskéit mutatja. ${rng.pick(TRAITS[state])}`,
+      right: onPicture(right),
+      because: `Helyes! ${STATES[state].look}: ez ${STATES[state].of}.`,
+      wrong: [0, 1, 2]
+        .filter(i => i !== right)
+        .map(i => {
+          const { look, of } = STATES[states[i] ?? 'gas'];
+          return wrong({ i }, ({ i }) => onPicture(i), 'halmazallapotok-keverese', `${look} ezen a képen: ez ${of}.`);
+        }),
+      hints: [
+        'Melyik halmazállapotra igaz, amit a kérdés mond?',
+        STATE_RULE,
+        'Nézd meg képenként: rendben állnak a részecskék? Összeérnek?',
+      ],
+      solution: `A keresett anyag ${STATES[state].of}. ${STATES[state].look}: ${onPicture(right).text}.`,
+    },
+    key => states[Number(key)] === state,
+  );
+}
+
+/** The same substance three times, at three temperatures: the warmest, the coldest, or all in order. */
+export function byMotion(rng: Rng, asOrder: boolean): Task {
+  const state = rng.pick(NAMES);
+  const motions = rng.shuffle([1, 2, 3]);
+  const warm = rng.chance(0.5);
+  const figure = picture(...motions.map(motion => ({ state, motion })));
+  const story = `Az ábra ugyanazt az anyagot mutatja három hőmérsékleten. ${MARKS}`;
+  const hints = [
+    'Mi változik a részecskék között a hőmérséklettel: a számuk, a méretük vagy a mozgásuk?',
+    'Melegebb anyagban gyorsabban mozognak a részecskék.',
+    'Számold meg képenként, hány ív van egy részecske mellett!',
+  ] as const;
+  const places = [0, 1, 2].sort((a, b) => ((motions[b] ?? 0) - (motions[a] ?? 0)) * (warm ? 1 : -1));
+  const letters = places.map(i => 'ABC'.charAt(i));
+  const solution = `${warm ? 'A legmelegebb' : 'A leghidegebb'} anyagban ${warm ? 'a leggyorsabbak' : 'a leglassabbak'} a részecskék. A sorrend: ${letters.join(', ')}.`;
+  if (asOrder)
+    return order(
+      {
+        figure,
+        keyInFigure: 'a három kép betűjét kell sorba rakni',
+        question: `${story} Rakd sorba a képeket a **${warm ? 'legmelegebbtől a leghidegebbig' : 'leghidegebbtől a legmelegebbig'}**!`,
+        items: places.map(i => words(`${'ABC'.charAt(i)} kép`, String(motions[i]))),
+        reversed: {
+          misconception: 'homerseklet-es-mozgas-forditva',
+          explanation: 'Ahol gyorsabban mozognak a részecskék, ott melegebb az anyag. Nézd meg azt is, melyik végén kell kezdeni!',
+        },
+        hints,
+        solution,
+      },
+      joined => {
+        const found = joined.split('|').map(Number);
+        return found.every((n, i) => i === 0 || (warm ? n < (found[i - 1] ?? 0) : n > (found[i - 1] ?? 9)));
+      },
+    );
+  const right = places[0] ?? 0;
+  return choice(
+    rng,
+    {
+      figure,
+      keyInFigure: 'a három kép betűje közül kell választani',
+      question: `${story} Melyik képen a **${warm ? 'legmelegebb' : 'leghidegebb'}** az anyag?`,
+      right: onPicture(right),
+      because: `Helyes! Itt ${warm ? 'a leggyorsabb' : 'a leglassabb'} a részecskék mozgása.`,
+      wrong: places
+        .slice(1)
+        .map((i, rank) =>
+          rank === 1
+            ? wrong(
+                { i },
+                ({ i }) => onPicture(i),
+                'homerseklet-es-mozgas-forditva',
+                `Itt ${warm ? 'a legkevesebb' : 'a legtöbb'} az ív, vagyis itt mozognak ${warm ? 'a leglassabban' : 'a leggyorsabban'} a részecskék.`,
+              )
+            : wrong(
+                { i },
+                ({ i }) => onPicture(i),
+                'mozgas-jelet-nem-nezi',
+                `Van olyan kép, ahol még ${warm ? 'gyorsabban' : 'lassabban'} mozognak a részecskék.`,
+              ),
+        ),
+      hints,
+      solution,
+    },
+    key => motions.every(motion => (warm ? motion <= (motions[Number(key)] ?? 0) : motion >= (motions[Number(key)] ?? 9))),
+  );
+}
+
+interface Change {
+  name: string;
+  from: State;
+  to: State;
+  what: string;
+  stories: readonly string[];
+}
+const CHANGES: readonly Change[] = [
+  {
+    name: 'olvadás',
+    from: 'solid',
+    to: 'liquid',
+    what: 'a szilárd test folyadékká válik',
+    stories: ['A tenyeredben elolvad egy jégkocka.', 'A serpenyőben elolvad a vaj.', 'A forrasztópáka hegyén megolvad az ón.'],
+  },
+  {
+    name: 'fagyás',
+    from: 'liquid',
+    to: 'solid',
+    what: 'a folyadék szilárd testté válik',
+    stories: [
+      'A mélyhűtőben a vízből jégkocka lesz.',
+      'Az elfújt gyertya mellett megszilárdul a lecsöppent viasz.',
+      'Az öntőformában megszilárdul a fém.',
+    ],
+  },
+  {
+    name: 'párolgás',
+    from: 'liquid',
+    to: 'gas',
+    what: 'a folyadék gázzá válik',
+    stories: [
+      'Eső után a járdáról eltűnik a víz.',
+      'A szárítókötélen megszárad a vizes póló.',
+      'A bőrödre kent alkohol percek alatt eltűnik.',
+    ],
+  },
+  {
+    name: 'lecsapódás',
+    from: 'gas',
+    to: 'liquid',
+    what: 'a gáz folyadékká válik',
+    stories: [
+      'Zuhanyozás közben vízcseppek lepik el a hideg tükröt.',
+      'A fedő alján vízcseppek jelennek meg.',
+      'Hajnalra harmat lesz a fűszálakon.',
+    ],
+  },
+];
+const changeText = ({ from, to }: Change): string =>
+  `Itt egy ${STATES[from].of} válik ${{ solid: 'szilárddá', liquid: 'folyadékká', gas: 'gázzá' }[to]}.`;
+
+/** Before and after: the name of the change, or the pair of pictures for a story. */
+export function change(rng: Rng, asFigures: boolean): Task {
+  const right = rng.pick(CHANGES);
+  const motion = rng.int(1, 2);
+  const heats = ({ name }: Change): boolean => name === 'olvadás' || name === 'párolgás';
+  const figureOf = (one: Change) =>
+    picture({ state: one.from, motion: heats(one) ? motion : motion + 1 }, { state: one.to, motion: heats(one) ? motion + 1 : motion });
+  return choice(
+    rng,
+    {
+      ...(asFigures ? { rightFigure: figureOf(right) } : { figure: figureOf(right) }),
+      question: asFigures
+        ? `${rng.pick(right.stories)} Melyik ábra mutatja a részecskéket a változás előtt (A) és után (B)?`
+        : 'Az A kép egy anyag részecskéit mutatja a változás előtt, a B kép utána. Melyik halmazállapot-változás történt?',
+      right: words(right.name),
+      because: `Helyes! ${right.name.charAt(0).toUpperCase()}${right.name.slice(1)}: ${right.what}.`,
+      wrong: CHANGES.filter(one => one !== right).map(one => ({
+        ...wrong(
+          { name: one.name },
+          ({ name }) => words(name),
+          'halmazallapot-valtozasok-csereje',
+          asFigures
+            ? `${changeText(one)} Gondold végig, milyen volt az anyag a változás előtt, és milyen lett utána!`
+            : `${one.name.charAt(0).toUpperCase()}${one.name.slice(1)}kor ${one.what}. Vesd össze ezt a két képpel!`,
+        ),
+        ...(asFigures ? { figure: figureOf(one) } : {}),
+      })),
+      hints: [
+        'Milyen halmazállapotú az anyag a változás előtt, és milyen utána?',
+        STATE_RULE,
+        `A változás után ez ${STATES[right.to].of}.`,
+      ],
+      solution: `${right.name.charAt(0).toUpperCase()}${right.name.slice(1)}: ${right.what}.`,
+    },
+    key => CHANGES.some(one => one.name === key && one.from === right.from && one.to === right.to),
+  );
+}
+
+const HEATED: readonly { state: State; warm: boolean; story: string }[] = [
+  { state: 'gas', warm: true, story: 'Zárt üvegben levegő van. Az üveget meleg vízbe tesszük.' },
+  { state: 'gas', warm: true, story: 'A napon hagyott, becsukott palackban levegő van, és egyre melegebb.' },
+  { state: 'gas', warm: false, story: 'Egy bekötött lufiban levegő van. A lufit hideg szobába visszük.' },
+  { state: 'gas', warm: false, story: 'Esténként a kinn hagyott focilabdában lehűl a levegő.' },
+  { state: 'solid', warm: true, story: 'Egy vaslemezt forró vízbe teszünk; a vas nem olvad meg.' },
+  { state: 'solid', warm: true, story: 'A nyári napon a sín felmelegszik, de nem olvad meg.' },
+  { state: 'solid', warm: false, story: 'Egy fémkanalat a forró teából kiveszünk, és az asztalon lehűl.' },
+  { state: 'solid', warm: false, story: 'Éjszaka a híd acélszerkezete lehűl.' },
+  { state: 'liquid', warm: true, story: 'Egy fazék vizet melegítünk, de még nem forr.' },
+  { state: 'liquid', warm: true, story: 'Az étolajat a serpenyőben felmelegítjük; az olaj nem forr.' },
+  { state: 'liquid', warm: false, story: 'A forró teát hűlni hagyjuk; nem fagy meg.' },
+  { state: 'liquid', warm: false, story: 'Egy palack vizet a hűtőbe teszünk; nem fagy meg.' },
+];
+
+/** The picture after warming or cooling without a change of state. */
+export function afterHeat(rng: Rng): Task {
+  const { state, warm, story } = rng.pick(HEATED);
+  const other = rng.pick(NAMES.filter(one => one !== state));
+  const [faster, same, slower] = [3, 2, 1];
+  const box = (of: Box) => ({ kind: 'particles' as const, boxes: [of] });
+  const right: Box = { state, motion: warm ? faster : slower };
+  const key = (of: Box): string => `${of.state};${of.motion}`;
+  const option = (of: Box, misconception: string, explanation: string) => ({
+    ...wrong({ of }, ({ of }) => words(key(of)), misconception, explanation),
+    figure: box(of),
+  });
+  return choice(
+    rng,
+    {
+      figure: box({ state, motion: same }),
+      question: `${story} Az ábra a részecskéket a változás **előtt** mutatja. ${MARKS} Melyik kép mutatja őket **utána**?`,
+      rightFigure: box(right),
+      right: words(key(right)),
+      because: `Helyes! A részecskék ${warm ? 'gyorsabban' : 'lassabban'} mozognak, a rendjük nem változik.`,
+      wrong: [
+        option(
+          { state, motion: warm ? slower : faster },
+          'homerseklet-es-mozgas-forditva',
+          `Ezen a képen ${warm ? 'lassabban' : 'gyorsabban'} mozognak a részecskék, mint az ábrán. ${warm ? 'Melegedéskor' : 'Hűléskor'} fordítva van.`,
+        ),
+        option(
+          { state, motion: same },
+          'mozgas-nem-valtozik',
+          'Itt semmi sem változott. A hőmérséklettel a részecskék mozgása is változik.',
+        ),
+        option(
+          { state: other, motion: warm ? faster : slower },
+          'halmazallapotok-keverese',
+          `Ez ${STATES[other].of}. A szöveg szerint a halmazállapot nem változott.`,
+        ),
+      ],
+      hints: [
+        warm
+          ? 'Melegszik vagy hűl az anyag? Mi változik ettől a részecskéken?'
+          : 'Hűl vagy melegszik az anyag? Mi változik ettől a részecskéken?',
+        'Melegebben gyorsabb, hidegebben lassabb a mozgás. A részecskék száma és mérete nem változik.',
+        `A halmazállapot marad: ez továbbra is ${STATES[state].of}.`,
+      ],
+      solution: `A részecskék ${warm ? 'gyorsabban' : 'lassabban'} mozognak (${warm ? 'több' : 'kevesebb'} az ív), de a rendjük nem változik: ez továbbra is ${STATES[state].of}.`,
+    },
+    value => {
+      const [found, motion = ''] = value.split(';');
+      return found === state && (warm ? Number(motion) > same : Number(motion) < same);
+    },
+  );
+}
