@@ -69,10 +69,9 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'folyadek-osszenyomhato': { text: 'a folyadékot jól összenyomhatónak hiszi', pupil: 'A folyadékot jól összenyomhatónak hiszed.' },
     'halmazallapotok-keverese': { text: 'összekeveri a halmazállapotok jellemzőit', pupil: 'Összekevered a halmazállapotok jellemzőit.' },
-    'forras-kozben-no': { text: 'azt hiszi, forrás közben nő a hőmérséklet', pupil: 'Azt hiszed, forrás közben nő a hőmérséklet.' },
     'halmazallapot-valtozasok-csereje': {
-      text: 'összekeveri a halmazállapot-változásokat',
-      pupil: 'Összekevered a halmazállapot-változásokat.',
+      text: 'eltéveszti, melyik halmazállapotból melyik lett',
+      pupil: 'Eltéveszted, melyik halmazállapotból melyik lett.',
     },
     'homerseklet-es-mozgas-forditva': {
       text: 'a lassabb részecskéket hiszi melegebbnek',

@@ -140,25 +140,23 @@ export function byMotion(rng: Rng, asOrder: boolean): Task {
 }
 
 interface Change {
-  name: string;
   from: State;
   to: State;
-  what: string;
+  /** It happens by warming. */
+  heats: boolean;
   stories: readonly string[];
 }
 const CHANGES: readonly Change[] = [
   {
-    name: 'olvadás',
     from: 'solid',
     to: 'liquid',
-    what: 'a szilárd test folyadékká válik',
+    heats: true,
     stories: ['A tenyeredben elolvad egy jégkocka.', 'A serpenyőben elolvad a vaj.', 'A forrasztópáka hegyén megolvad az ón.'],
   },
   {
-    name: 'fagyás',
     from: 'liquid',
     to: 'solid',
-    what: 'a folyadék szilárd testté válik',
+    heats: false,
     stories: [
       'A mélyhűtőben a vízből jégkocka lesz.',
       'Az elfújt gyertya mellett megszilárdul a lecsöppent viasz.',
@@ -166,10 +164,9 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    name: 'párolgás',
     from: 'liquid',
     to: 'gas',
-    what: 'a folyadék gázzá válik',
+    heats: true,
     stories: [
       'Eső után a járdáról eltűnik a víz.',
       'A szárítókötélen megszárad a vizes póló.',
@@ -177,10 +174,9 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    name: 'lecsapódás',
     from: 'gas',
     to: 'liquid',
-    what: 'a gáz folyadékká válik',
+    heats: false,
     stories: [
       'Zuhanyozás közben vízcseppek lepik el a hideg tükröt.',
       'A fedő alján vízcseppek jelennek meg.',
@@ -188,33 +184,33 @@ const CHANGES: readonly Change[] = [
     ],
   },
 ];
-const changeText = ({ from, to }: Change): string =>
-  `Itt egy ${STATES[from].of} válik ${{ solid: 'szilárddá', liquid: 'folyadékká', gas: 'gázzá' }[to]}.`;
+/** „folyadékból gáz lett” */
+const changeName = ({ from, to }: Change): string =>
+  `${{ solid: 'szilárd testből', liquid: 'folyadékból', gas: 'gázból' }[from]} ${STATES[to].of} lett`;
 
-/** Before and after: the name of the change, or the pair of pictures for a story. */
+/** Before and after: what has become of the substance, or the pair of pictures for a story. */
 export function change(rng: Rng, asFigures: boolean): Task {
   const right = rng.pick(CHANGES);
   const motion = rng.int(1, 2);
-  const heats = ({ name }: Change): boolean => name === 'olvadás' || name === 'párolgás';
-  const figureOf = (one: Change) =>
-    picture({ state: one.from, motion: heats(one) ? motion : motion + 1 }, { state: one.to, motion: heats(one) ? motion + 1 : motion });
+  const figureOf = ({ from, to, heats }: Change) =>
+    picture({ state: from, motion: heats ? motion : motion + 1 }, { state: to, motion: heats ? motion + 1 : motion });
   return choice(
     rng,
     {
       ...(asFigures ? { rightFigure: figureOf(right) } : { figure: figureOf(right) }),
       question: asFigures
         ? `${rng.pick(right.stories)} Melyik ábra mutatja a részecskéket a változás előtt (A) és után (B)?`
-        : 'Az A kép egy anyag részecskéit mutatja a változás előtt, a B kép utána. Melyik halmazállapot-változás történt?',
-      right: words(right.name),
-      because: `Helyes! ${right.name.charAt(0).toUpperCase()}${right.name.slice(1)}: ${right.what}.`,
+        : 'Az A kép egy anyag részecskéit mutatja a változás előtt, a B kép utána. Mi történt az anyaggal?',
+      right: words(changeName(right)),
+      because: `Helyes! Itt ${changeName(right)}.`,
       wrong: CHANGES.filter(one => one !== right).map(one => ({
         ...wrong(
-          { name: one.name },
-          ({ name }) => words(name),
+          { from: one.from, to: one.to },
+          ({ from, to }) => words(changeName({ ...one, from, to })),
           'halmazallapot-valtozasok-csereje',
           asFigures
-            ? `${changeText(one)} Gondold végig, milyen volt az anyag a változás előtt, és milyen lett utána!`
-            : `${one.name.charAt(0).toUpperCase()}${one.name.slice(1)}kor ${one.what}. Vesd össze ezt a két képpel!`,
+            ? `Ezen az ábrán ${changeName(one)}. Gondold végig, milyen volt az anyag a változás előtt, és milyen lett utána!`
+            : `Ehhez az A képen ${STATES[one.from].of}, a B képen ${STATES[one.to].of} részecskéi kellenének. Nézd meg újra a két képet!`,
         ),
         ...(asFigures ? { figure: figureOf(one) } : {}),
       })),
@@ -223,9 +219,9 @@ export function change(rng: Rng, asFigures: boolean): Task {
         STATE_RULE,
         `A változás után ez ${STATES[right.to].of}.`,
       ],
-      solution: `${right.name.charAt(0).toUpperCase()}${right.name.slice(1)}: ${right.what}.`,
+      solution: `Előtte ${STATES[right.from].of}, utána ${STATES[right.to].of}: ${changeName(right)}.`,
     },
-    key => CHANGES.some(one => one.name === key && one.from === right.from && one.to === right.to),
+    key => CHANGES.some(one => changeName(one) === key && one.from === right.from && one.to === right.to),
   );
 }
 
