@@ -91,6 +91,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await page.getByLabel('Új jelszó még egyszer').fill('Harmadik-Jelszo-99');
   await submit(page, 'Beállítom az új jelszót').click();
   await expect(page.getByText('Beállítottad az új jelszavad.')).toBeVisible();
+  await expect(page.locator('link[rel="modulepreload"][href*="/login-"]'), 'the login page is fetched before the redirect').toBeAttached();
   await expect(page).toHaveURL(/\/bejelentkezes$/, { timeout: 6000 });
 
   await logIn(page, email, 'Harmadik-Jelszo-99');

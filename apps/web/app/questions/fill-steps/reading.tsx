@@ -25,7 +25,9 @@ export const readFillSteps: Reading<'fillSteps'> = {
     <span className={wordsStyles.wordsList}>
       {pairsOf(answer).map(([blank, typed]) => (
         <span key={blank}>
-          <span>{blank}</span> = <MathText text={typed} />
+          <span>{blank}</span>
+          {'\u00a0=\u00a0'}
+          <MathText text={typed} />
         </span>
       ))}
     </span>

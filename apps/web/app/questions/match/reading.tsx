@@ -24,7 +24,7 @@ export const readMatch: Reading<'match'> = {
   },
   mixed: (question, mix) => ({ ...question, left: mix(question.left), right: mix(question.right) }),
   Words: ({ question, answer }) => (
-    <span className={wordsStyles.wordsList}>
+    <span className={wordsStyles.wordsPairs}>
       {pairsOf(answer).map(([left, right]) => (
         <span key={left}>
           <ItemText id={left} items={question.left} /> → <ItemText id={right} items={question.right} />
