@@ -4,7 +4,7 @@ export const say = {
   rightButReducible: 'Jó az értéke! Még egyszerűsíthető.',
   rightConverted: 'Így van! Jól váltottad át a mértékegységet.',
   notYet: 'Még nem ez az. Nézd meg, hol csúszott el!',
-  notYetAlone: 'Még nem ez az. Nézd át a lépéseidet, vagy kérj segítséget!',
+  notYetAlone: 'Még nem ez az. Gondold át újra, vagy kérj segítséget!',
   needsLowest: 'Egyszerűsítsd, amíg lehet, és úgy írd be! Például 6/8 helyett 3/4.',
   needsRadicalLowest: 'Írd egyszerűbb alakban! Például √12 helyett 2√3.',
   wrongUnit: 'A szám jó, a mértékegység nem.',
