@@ -37,8 +37,9 @@ const faultsInHand = (page: Page): Promise<string[]> =>
     const controls =
       '[data-part~="choices"] label, [data-card], [data-item], [data-part~="typed"] input, [role=slider], [data-part~="fill-steps"] input';
     const inBody = ended ? [] : [...document.querySelectorAll(controls)];
-    const bar = [...document.querySelectorAll('header button, header a, [data-part~="player-foot"] button')].filter(one =>
-      one.closest('[data-part~="player"]'),
+    // The units of a low window with a figure are not drawn.
+    const bar = [...document.querySelectorAll('header button, header a, [data-part~="player-foot"] button')].filter(
+      one => one.closest('[data-part~="player"]') && one.getClientRects().length > 0,
     );
     const shown = [document.querySelector('[data-part~="question-text"]'), ...inBody, ...bar].filter(element => element !== null);
     for (const element of shown) {
