@@ -9,6 +9,9 @@ export type Region = 'ro' | 'hu';
  */
 const FORINTS_A_LEU = 100;
 
+/** An amount of lei as prices are written, `4,50`: a lone decimal gets its zero. Reads text, keys and LaTeX. */
+export const asAmount = (text: string): string => text.replace(/(?:,|\{,\})\d(?!\d)/g, decimal => `${decimal}0`);
+
 /** The money of a drawn task: an amount in lei times `scale`, and the right word after it. */
 export interface Money {
   scale: number;

@@ -10,6 +10,8 @@ export const LEVELS: readonly Level[] = [1, 2, 3];
 /** A wrong answer and the slip that leads to it. */
 export interface Wrong {
   value: Value;
+  /** More values that the same slip leads to. */
+  also?: readonly Value[];
   misconception: string;
   explanation: string;
   /** The slip named for this task; without it the words of the misconception name it. */

@@ -50,6 +50,16 @@ describe('the money of the tasks', () => {
     expect(silent.filter(id => !WITHOUT_FORINTS.has(id))).toEqual([]);
   });
 
+  it('is written with two decimals or none', () => {
+    const oneDecimal = /\d(?:,|\{,\})\d\$?[\s\u00a0]lej/;
+    const found = withLei.filter(({ generator }) =>
+      draws(generator, 'ro')
+        .map(textOf)
+        .some(text => oneDecimal.test(text)),
+    );
+    expect(found.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(withLei)('$id draws good tasks in Hungary', ({ generator }) => {
     const tasks = draws(generator, 'hu');
     for (const [at, task] of tasks.entries()) {

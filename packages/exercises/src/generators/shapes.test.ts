@@ -70,3 +70,24 @@ it.each(basic.map(generator => [generator.id, generator] as const))('%s shows no
     expect(causes.filter(cause => FITS_ALL.test(cause))).toEqual([]);
   }
 });
+
+/** The two answers of a „Kinek van igaza?”, as numbers. */
+const opinionsOf = (text: string): number[] =>
+  [...(text.split('\n\n').at(-1) ?? '').matchAll(/\$(?:\\approx )?(?:\\frac\{(\d+)\}\{(\d+)\}|(\d+)(?:\{,\}(\d+))?)\$/g)].map(
+    ([, top, bottom, whole = '0', decimals = '0']) => (top ? Number(top) / Number(bottom) : Number(`${whole}.${decimals}`)),
+  );
+
+it.each(['gen-probability-simple', 'gen-probability-compound'])('%s compares only numbers that can be probabilities', id => {
+  const generator = generators.get(id);
+  if (!generator) throw new Error(id);
+  const asked = LEVELS.flatMap(level => Array.from({ length: 5 * DRAWS }, (_, seed) => drawTask(generator, `opinion ${seed}`, level)))
+    .filter(task => task.shape === 'compare')
+    .map(task => task.question.question)
+    .filter(text => /valószínűség/.test(text.split('?')[0] ?? ''));
+  expect(asked.length).toBeGreaterThan(10);
+  for (const text of asked)
+    expect(
+      opinionsOf(text).filter(size => size > 1 && /Mennyi a valószínűsége/.test(text)),
+      text,
+    ).toEqual([]);
+});

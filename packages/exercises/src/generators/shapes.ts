@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, NAMES, type Name, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
-import { MONEY, type Money } from '@eszkerek/numbers/money';
+import { asAmount, MONEY, type Money } from '@eszkerek/numbers/money';
 import type { Generator, Level, Need, Task, Wrong } from './engine.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
 import { onlyNames } from './tasks.ts';
@@ -83,8 +83,13 @@ function mistakeOf({ mistake, misconception, explanation }: Wrong): string | und
 }
 
 const shownValue = (value: Value, unit?: string): string =>
-  (value.size === undefined && !value.text.startsWith('$') ? `„${value.text}”` : `$${value.rounded ? '\\approx ' : ''}${value.tex}$`) +
+  (value.size === undefined && !value.text.startsWith('$')
+    ? `„${value.text}”`
+    : `$${value.rounded ? '\\approx ' : ''}${unit === 'lej' ? asAmount(value.tex) : value.tex}$`) +
   (value.tex.endsWith('^\\circ') ? '' : unitAfter(unit));
+
+/** A solution may be a sentence or a bare formula: both can follow a sentence of their own. */
+const goodWay = (solution: string): string => `Nézzük a jó megoldást is! ${solution}`;
 
 const sentence = (text: string): string => `${capital(text)}.`;
 
@@ -164,7 +169,7 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
             : `Ezzel a hibával ${shownValue(option.value, unit)} jönne ki, nem ${shown}.`,
       })),
       hints: ['Oldd meg a feladatot magad is: mennyi a jó válasz?', method, `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`],
-      solution: `${who.name} hibája: ${slip.mistake}. A jó megoldás: ${solution}`,
+      solution: `${who.name} hibája: ${slip.mistake}. ${goodWay(solution)}`,
     },
     values: ordered.map(option => option.mistake),
     proof: mistake => ordered.find(option => option.mistake === mistake)?.recompute().key === slip.value.key,
@@ -185,6 +190,9 @@ const factOf = ({ explanation, mistake }: Told): string => {
   return facts.map(fact => ` ${fact}`).join('');
 };
 
+/** Nobody takes a number over 1 for a probability: beside another answer it would show at once who is wrong. */
+const isPossible = (asked: string, { size = 0 }: Value): boolean => !/valószínűség/i.test(asked) || (size >= 0 && size <= 1);
+
 interface Opinion {
   who: Name;
   value: Value;
@@ -193,7 +201,8 @@ interface Opinion {
 
 /** Two pupils with two answers; sometimes neither is right. */
 const compareSolutions: Reshape = (rng, { task, asked, named, right, told, unit, method, firstStep, solution }) => {
-  const [slip, second] = rng.sample(told, Math.min(2, told.length));
+  const believed = told.filter(({ value }) => isPossible(asked, value));
+  const [slip, second] = rng.sample(believed, Math.min(2, believed.length));
   const [a, b] = rng.sample(NAMES.filter(isFree(named)), 2);
   if (!slip || !a || !b) return undefined;
   const neither = second !== undefined && rng.chance(0.25);
@@ -247,7 +256,7 @@ const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
       pairs,
       explanation: `${told3}.`,
       hints: ['Próbáld végig a hibákat egyenként!', method, `Kezdd ezzel: ${chosen[0]?.mistake}. Mi jön ki így?`],
-      solution: `${told3}. A jó megoldás: ${solution}`,
+      solution: `${told3}. ${goodWay(solution)}`,
     },
     proof: pair => chosen.some(slip => pair === `${shownValue(slip.recompute(), unit)}|${sentence(slip.mistake)}`),
     shape: 'match-errors',

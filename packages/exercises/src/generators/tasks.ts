@@ -1,5 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { unitAfter } from '@eszkerek/numbers/hungarian';
+import { asAmount } from '@eszkerek/numbers/money';
 import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
@@ -54,7 +55,8 @@ const tooNear = (right: Value, other: Value): boolean =>
 function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
   const looksSame = (a: Value, b: Value): boolean => sameValue(a, b) || (a.size !== undefined && a.tex === b.tex);
   const kept = candidates.filter(({ value }) => !looksSame(value, right) && !tooNear(right, value));
-  for (const [i, { value }] of kept.entries()) redrawIf(kept.slice(0, i).some(other => looksSame(other.value, value)));
+  const values = kept.flatMap(({ value, also = [] }) => [value, ...also]);
+  for (const [i, value] of values.entries()) redrawIf(values.slice(0, i).some(other => looksSame(other, value)));
   return kept;
 }
 
@@ -64,8 +66,9 @@ export const onlyNames = (explanation: string): boolean =>
 const isSentence = (text: string): boolean => /^\p{Lu}.*[.!?]$/su.test(text);
 
 /** A reply that only names the slip is followed by the general remark, which tells how to go on. */
-const pattern = ({ value, misconception, explanation }: Wrong, other = '') => ({
+const pattern = ({ value, also, misconception, explanation }: Wrong, other = '') => ({
   value: value.key,
+  ...(also?.length ? { also: also.map(({ key }) => key) } : {}),
   misconception,
   explanation: onlyNames(explanation) && isSentence(other) ? `${explanation} ${other}` : explanation,
 });
@@ -151,7 +154,7 @@ const optionText = (value: Value): string => (value.text.startsWith('$') || valu
 
 /** A figure stands for the value: its text would say what the pupil should see. */
 const optionShown = ({ value, figure }: { value: Value; figure?: Figure }, unit?: string): { text?: string; figure?: Figure } =>
-  figure ? { figure } : { text: optionText(value) + unitAfter(unit) };
+  figure ? { figure } : { text: (unit === 'lej' ? asAmount(optionText(value)) : optionText(value)) + unitAfter(unit) };
 
 /** Three or four options: numbers in increasing order, anything else shuffled. */
 export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {

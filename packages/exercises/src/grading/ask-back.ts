@@ -33,6 +33,16 @@ function isDivision(node: Node): boolean {
   return !isInteger(top.value) || !isInteger(bottom.value) || top.value.n % bottom.value.n === 0n;
 }
 
+/** 6/3 where fractions are asked for: a fraction to simplify rather than an operation. */
+const isWholeFraction = ({ node, form }: NumberValue): boolean => {
+  const body = unsigned(node);
+  if (form.kind !== 'fraction' || body.kind !== 'div') return false;
+  return [body.left, body.right].every(side => {
+    const part = unsigned(side);
+    return part.kind === 'literal' && part.form === 'integer';
+  });
+};
+
 /** 1 7/4 is no proper mixed number. */
 const isProperMixed = (node: Node): boolean => {
   const body = unsigned(node);
@@ -104,8 +114,8 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
       return isCopied(typed, spec) ? say.copied : say.needsLowest;
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
-  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) return say.computeIt;
-  if (spec.check === 'INT' && kind === 'fraction') return say.computeIt;
+  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node)))
+    return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
   const copyable = (kind !== 'integer' && kind !== 'decimal') || inOtherUnit(typed, read.unit, spec, key);
   if (copyable && isCopied(typed, spec)) return say.copied;
   if (spec.lowest && !lowest && kind !== 'decimal')

@@ -7,6 +7,7 @@ import { normalise } from '../reader/normalise.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 import { sameValue } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';
+import { checkDigits, isInOtherBase } from './check-digits.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { say } from './messages.ts';
 import { readKey } from './read-key.ts';
@@ -114,6 +115,7 @@ const sameWords = (a: string, b: string): boolean => itemsOf(a) === itemsOf(b);
 /** A word or a short phrase, or (TXT) a number whose written form matters. */
 export function checkText(typed: string, spec: TypedSpec, numbers: boolean): GradeResult {
   if (!typed.trim()) return unreadable(readerSays.empty);
+  if (numbers && isInOtherBase(spec)) return checkDigits(typed, spec);
   const keys = [spec.answer, ...spec.accepted];
   const mine = isTimeKey(spec) ? timeOf(typed) : typed;
   const ratio = isTimeKey(spec) ? null : ratioOf(spec.answer);

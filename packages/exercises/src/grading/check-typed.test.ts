@@ -38,6 +38,9 @@ const ROWS: readonly Row[] = [
   ['INT with decimals', { answer: '200', check: 'INT' }, '200,0', 'correct', say.right],
   ['INT, not whole', { answer: '200', check: 'INT' }, '200,5', 'incorrect', say.wholeNumber],
   ['INT, division not carried out', { answer: '3', check: 'INT' }, '6/2', 'unreadable', say.computeIt],
+  ['INT, a fraction that is no whole number', { answer: '3', check: 'INT' }, '7/2', 'incorrect', say.wholeNumber],
+  ['FRAC, a fraction with a whole value', { answer: '2', check: 'FRAC' }, '6/3', 'unreadable', say.wholeFraction],
+  ['FRAC, a division sign', { answer: '2', check: 'FRAC' }, '6:3', 'unreadable', say.computeIt],
   ['operation typed for its result', { answer: '5/6', check: 'FRAC' }, '1/2+1/3', 'unreadable', say.computeIt],
   ['root typed for its value', { answer: '3' }, '√9', 'unreadable', say.computeIt],
   ['wrong operation typed', { answer: '5' }, '2*3', 'unreadable', say.computeIt],
@@ -264,5 +267,35 @@ describe('named mistakes', () => {
     expect(checkTyped('3', spec({ answer: '{-3;3}', check: 'SET', patterns: wrong('{3}') })).misconception).toBe('m');
     expect(checkTyped('x>5', spec({ answer: 'x<5', check: 'INTV', patterns: wrong('x>5') })).misconception).toBe('m');
     expect(checkTyped('9+x²', spec({ answer: 'x^2+6x+9', check: 'EXPR', patterns: wrong('x^2+9') })).misconception).toBe('m');
+  });
+});
+
+describe('digits in another base', () => {
+  const key = spec({
+    answer: '10011',
+    check: 'TXT',
+    task: 'Írd át kettes számrendszerbe a 19-et!',
+    patterns: [{ value: '11001', explanation: 'Fordítva olvastad.' }],
+    other: 'Oszd el 2-vel!',
+  });
+
+  it.each(['10011', '10 011', '10011_2', '10011₂', '010011'])('takes %s as it stands', typed => {
+    expect(checkTyped(typed, key).status).toBe('correct');
+  });
+
+  it('says the digits back without groups', () => {
+    expect(checkTyped('10 011', key).understood).toBe('Ezt értem: 10011');
+  });
+
+  it.each([
+    ['11001', 'Fordítva olvastad.'],
+    ['1001', 'Oszd el 2-vel!'],
+    ['19', 'Oszd el 2-vel!'],
+  ])('explains %s', (typed, explanation) => {
+    expect(checkTyped(typed, key)).toMatchObject({ status: 'incorrect', explanation });
+  });
+
+  it('asks for digits with an example of digits', () => {
+    expect(checkTyped('tizenkilenc', key)).toMatchObject({ status: 'unreadable', message: say.baseDigits });
   });
 });

@@ -1,4 +1,5 @@
 import { unitAfter } from '@eszkerek/numbers/hungarian';
+import { asAmount } from '@eszkerek/numbers/money';
 import { normalise } from '../reader/normalise.ts';
 import { printNode } from '../reader/print.ts';
 import { printValue, type Region } from '../reader/print-value.ts';
@@ -14,6 +15,6 @@ export function printKey(key: string, check: CheckCode, region: Region, unit?: s
   if (reading?.status !== 'ok') return key;
   const printed = 'node' in reading.value ? printNode(reading.value.node) : printValue(reading.value, region);
   const own = reading.unit ?? (unit ? readUnit(normalise(unit)) : null);
-  if (own) return withUnit(printed, own);
-  return `${printed}${unitAfter(unit)}`;
+  const amount = unit === 'lej' ? asAmount(printed) : printed;
+  return own ? withUnit(amount, own) : `${amount}${unitAfter(unit)}`;
 }

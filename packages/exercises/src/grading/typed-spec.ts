@@ -35,11 +35,17 @@ export type TypedSpec = {
   readonly dot: 'ask' | 'decimal';
 };
 
+type WrittenPattern = NonNullable<QuestionOf<'numeric'>['feedback']>['patterns'][number];
+
+/** One pattern for each value of a class. */
+export const spreadPatterns = (patterns: readonly WrittenPattern[] = []): Pattern[] =>
+  patterns.flatMap(({ also = [], ...pattern }) => [pattern, ...also.map(value => ({ ...pattern, value }))]);
+
 export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
   answer: q.answer,
   check: q.check,
   accepted: q.accepted ?? [],
-  patterns: q.feedback?.patterns ?? [],
+  patterns: spreadPatterns(q.feedback?.patterns),
   tolerance: q.tolerance,
   unit: q.unit,
   lowest: q.lowest,
@@ -57,7 +63,7 @@ export const numberLineSpec = (q: QuestionOf<'numberLine'>): TypedSpec => ({
   // A key such as 2,5 is one number here, never the point (2; 5).
   check: 'NUM',
   accepted: [],
-  patterns: (q.feedback?.patterns ?? []).map(p => ({ ...p, tolerance: p.tolerance ?? q.tolerance })),
+  patterns: spreadPatterns(q.feedback?.patterns).map(p => ({ ...p, tolerance: p.tolerance ?? q.tolerance })),
   tolerance: q.tolerance,
   right: q.feedback?.correct,
   other: q.feedback?.other,

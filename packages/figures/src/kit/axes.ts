@@ -1,8 +1,10 @@
 import { textNumber } from '@eszkerek/numbers/hungarian';
-import { type Box, boxAround, grow, type Point, sharedArea } from './geometry.ts';
+import { type Box, boxAround, grow, lengthInside, type Point, sharedArea } from './geometry.ts';
 import { arrowHead } from './marks.ts';
 import { type Label, MIN_TEXT, type Shape } from './scene.ts';
 import { textWidth } from './text-width.ts';
+
+type Stroke = readonly [Point, Point];
 
 export interface AxisSpec {
   min: number;
@@ -40,28 +42,34 @@ export function gridOf({ x, y, at }: Plot): Shape[] {
 }
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
-const boxOf = (text: string, at: Point, align: 'middle' | 'end'): Box => {
+type NumberLabel = Label & { align: 'start' | 'middle' | 'end' };
+const boxOf = ({ text, at, align }: NumberLabel): Box => {
   const w = textWidth(text, MIN_TEXT);
-  return { x: align === 'end' ? at.x - w : at.x - w / 2, y: at.y - MIN_TEXT * 0.58, w, h: MIN_TEXT * 1.16 };
+  const left = { start: 0, middle: w / 2, end: w }[align];
+  return { x: at.x - left, y: at.y - MIN_TEXT * 0.58, w, h: MIN_TEXT * 1.16 };
 };
 
 /** Every step, or every second, fifth or tenth one counted from zero: the first choice whose numbers have room. */
-function thinned(axis: AxisSpec, numberAt: (value: number) => Label & { align: 'middle' | 'end' }): number[] {
+function thinned(axis: AxisSpec, numberAt: (value: number) => NumberLabel): number[] {
   const steps = stepsOf(axis);
   const chosen = [1, 2, 5, 10, 20, 50]
     .map(times => steps.filter(v => Math.abs(v / (axis.step * times) - Math.round(v / (axis.step * times))) < 1e-6))
-    .find(values => values.length > 1 && keepFree(values.map(numberAt)).length === values.length);
+    .find(values => values.length > 1 && keepFree(values.map(value => [numberAt(value)])).length === values.length);
   return chosen ?? steps;
 }
 
-/** A number that has no room beside those already written is left out; its grid line stays. */
-function keepFree(labels: readonly (Label & { align: 'middle' | 'end' })[]): Label[] {
+/**
+ * Each number at the first of its places that is free of the others and of `isCovered` (a graph runs through it); if a
+ * graph runs through all of them, at the first one. A number without room is left out; its grid line stays.
+ */
+function keepFree(numbers: ReadonlyArray<readonly NumberLabel[]>, isCovered: (box: Box) => boolean = () => false): Label[] {
   const taken: Box[] = [];
-  return labels.filter(label => {
-    const box = boxOf(label.text, label.at, label.align);
-    if (taken.some(other => sharedArea(grow(box, 2), other) > 0)) return false;
-    taken.push(box);
-    return true;
+  return numbers.flatMap(places => {
+    const free = places.filter(place => !taken.some(other => sharedArea(grow(boxOf(place), 2), other) > 0));
+    const chosen = free.find(place => !isCovered(boxOf(place))) ?? free[0];
+    if (!chosen) return [];
+    taken.push(boxOf(chosen));
+    return [chosen];
   });
 }
 
@@ -71,9 +79,14 @@ const ZERO_GAP = 7;
 
 /**
  * Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is
- * outside. A number that would hide one of the `marked` points is left out.
+ * outside. A number that would hide one of the `marked` points is left out; one on a graph moves to the other side of its
+ * axis or a little along it.
  */
-export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): { shapes: Shape[]; labels: Label[] } {
+export function axesOf(
+  { box, x, y, at }: Plot,
+  marked: readonly Point[] = [],
+  graphs: readonly Stroke[] = [],
+): { shapes: Shape[]; labels: Label[] } {
   const origin = at(clamp(0, x.min, x.max), clamp(0, y.min, y.max));
   const right = { x: box.x + box.w + 10, y: origin.y };
   const top = { x: origin.x, y: box.y - 10 };
@@ -86,7 +99,7 @@ export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): 
     arrowHead(bottom, top, 8),
   ];
   const crosses = x.min <= 0 && x.max >= 0 && y.min <= 0 && y.max >= 0;
-  const number = (value: number, p: Point, align: 'middle' | 'end') => ({
+  const number = (value: number, p: Point, align: NumberLabel['align']): NumberLabel => ({
     text: textNumber(value),
     at: p,
     align,
@@ -105,17 +118,31 @@ export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): 
   const meetsZero = (v: number): boolean => {
     const [number, nought] = [under(v), zero[0]];
     if (!nought || v > 0) return false;
-    const box = boxOf(number.text, number.at, number.align);
-    return box.x + box.w + ZERO_GAP > boxOf(nought.text, nought.at, nought.align).x;
+    const box = boxOf(number);
+    return box.x + box.w + ZERO_GAP > boxOf(nought).x;
   };
   const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0) && !meetsZero(v)) : [];
   const beside = y.numbers ? thinned(y, beforeAxis).filter(v => !(crosses && v === 0)) : [];
-  const hidesPoint = ({ text, at: p, align }: Label & { align: 'middle' | 'end' }): boolean => {
-    const number = boxOf(text, p, align);
+  const hidesPoint = (label: NumberLabel): boolean => {
+    const number = boxOf(label);
     const reach = DOT + HALO;
     return marked.some(
       dot => dot.x > number.x - reach && dot.x < number.x + number.w + reach && dot.y > number.y - 1 && dot.y < number.y + number.h + reach,
     );
+  };
+  const isCovered = (number: Box): boolean => graphs.some(([a, b]) => lengthInside(a, b, grow(number, HALO)) > 0);
+  const placesUnder = (v: number): NumberLabel[] => {
+    const { at: p } = under(v);
+    const places = [0, 6, -6].flatMap(shift => [11, -11].map(down => number(v, { x: p.x + shift, y: origin.y + down }, 'middle')));
+    return places.filter(place => !hidesPoint(place));
+  };
+  const placesBeside = (v: number): NumberLabel[] => {
+    const { at: p } = beforeAxis(v);
+    const places = [0, -6, 6, -9, 9].flatMap(shift => [
+      number(v, { x: p.x, y: p.y + shift }, 'end'),
+      number(v, { x: 2 * origin.x - p.x, y: p.y + shift }, 'start'),
+    ]);
+    return places.filter(place => !hidesPoint(place));
   };
   const names: Label[] = [
     ...(x.label === undefined ? [] : [{ text: x.label, at: right, toward: { x: 0, y: -1 }, gap: 4, size: MIN_TEXT }]),
@@ -123,7 +150,10 @@ export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): 
   ];
   return {
     shapes,
-    labels: [...keepFree([...zero, ...below.map(under), ...beside.map(beforeAxis)].filter(label => !hidesPoint(label))), ...names],
+    labels: [
+      ...keepFree([zero.filter(label => !hidesPoint(label)), ...below.map(placesUnder), ...beside.map(placesBeside)], isCovered),
+      ...names,
+    ],
   };
 }
 

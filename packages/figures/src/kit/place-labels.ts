@@ -5,6 +5,10 @@ import { textWidth } from './text-width.ts';
 
 /** Between two labels, and between a label and the edge of the frame. */
 const MARGIN = 2;
+/** Two labels nearer than this side by side read as one: „2 cmB”. */
+const WORD_GAP = 6;
+/** The white edge of a label wipes out what it touches. */
+const HALO = 1.5;
 const LINE_HEIGHT = 1.15;
 const DEFAULT_GAP = 5;
 
@@ -70,9 +74,15 @@ export function placeLabels(scene: Pick<Scene, 'width' | 'height' | 'shapes' | '
   });
   const hard = (box: Box, others: readonly (PlacedLabel | undefined)[]): number =>
     outsideArea(box, frame) + others.reduce((sum, other) => sum + (other ? sharedArea(grow(box, MARGIN), other.box) : 0), 0);
-  const soft = (box: Box): number =>
-    strokes.reduce((sum, stroke) => sum + lengthInside(stroke[0], stroke[1], box), 0) +
-    dots.reduce((sum, dot) => sum + sharedArea(box, dot), 0);
+  const soft = (box: Box, others: readonly (PlacedLabel | undefined)[]): number => {
+    const edge = grow(box, HALO);
+    const line = { ...box, x: box.x - WORD_GAP, w: box.w + 2 * WORD_GAP };
+    return (
+      strokes.reduce((sum, stroke) => sum + lengthInside(stroke[0], stroke[1], edge), 0) +
+      dots.reduce((sum, dot) => sum + sharedArea(box, dot), 0) +
+      others.reduce((sum, other) => sum + (other ? sharedArea(line, other.box) / 2 : 0), 0)
+    );
+  };
 
   const placed: (PlacedLabel | undefined)[] = scene.labels.map(() => undefined);
   const without = (i: number): (PlacedLabel | undefined)[] => placed.filter((_, j) => j !== i);
@@ -83,7 +93,7 @@ export function placeLabels(scene: Pick<Scene, 'width' | 'height' | 'shapes' | '
       const at = place(i, label, candidate);
       const known = hard(at.box, others) * 1000 + candidate.wish;
       if (known >= least) continue;
-      const score = known + soft(at.box) * 3;
+      const score = known + soft(at.box, others) * 3;
       if (score < least) [found, least] = [at, score];
     }
     return found;
@@ -96,7 +106,7 @@ export function placeLabels(scene: Pick<Scene, 'width' | 'height' | 'shapes' | '
   for (const { label, i } of fixedFirst) {
     const now = placed[i];
     if (!now || label.align) continue;
-    if (hard(now.box, without(i)) > 0 || soft(now.box) > 6) placed[i] = best(i, label, 16, [0, 6, 12, 20, 30]);
+    if (hard(now.box, without(i)) > 0 || soft(now.box, without(i)) > 6) placed[i] = best(i, label, 16, [0, 6, 12, 20, 30]);
   }
   return placed.flatMap(label => label ?? []);
 }

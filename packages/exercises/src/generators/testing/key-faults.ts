@@ -30,7 +30,7 @@ const distinct = (values: readonly string[]): boolean => new Set(values).size ==
 const when = (fault: string, found: boolean): string[] => (found ? [fault] : []);
 
 type Typed = QuestionOf<'numeric' | 'shortText' | 'numberLine'>;
-const wrongValues = ({ feedback }: Typed): string[] => feedback?.patterns.map(pattern => pattern.value) ?? [];
+const wrongValues = ({ feedback }: Typed): string[] => feedback?.patterns.flatMap(({ value, also = [] }) => [value, ...also]) ?? [];
 
 function tellsAnswer(hint: string, answer: string): boolean {
   const laid = squeezed(hint);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task, Wrong } from '../engine.ts';
 import { wrong } from '../tasks.ts';
 import { num } from '../value.ts';
+import { wrongClass } from '../wrong-class.ts';
 import { falseEquations } from './equations.ts';
 import { slipFaults } from './slip-faults.ts';
 
@@ -25,6 +26,15 @@ it.each<[string, Wrong[]]>([
   ['does not hold', [wrong({ a: 3 }, ({ a }) => num(a), 'hamis-keplet', 'Mert $2\\cdot5=11$.')]],
 ])('finds a slip that %s', (fault, slips) => {
   expect(slipFaults(task(...slips)).join()).toContain(fault);
+});
+
+it('holds every value of a class against the key and the other slips', () => {
+  const [divisors] = wrongClass({ n: 12 }, ({ n }) => [n / 2, n / 3, n / 4], 'kisebb-oszto', 'Ez osztó, de van nagyobb is.');
+  if (!divisors) throw new Error('no class');
+  expect(slipFaults(task(divisors))).toEqual([]);
+  expect(slipFaults(task({ ...divisors, also: [num(12)] })).join()).toContain('is the key');
+  const four = wrong({ a: 4 }, ({ a }) => num(a), 'negy', 'Ez a 4.');
+  expect(slipFaults(task(divisors, four)).join()).toContain('is also');
 });
 
 it('cannot read anything but the numbers it was given', () => {

@@ -36,6 +36,8 @@ export const option = z
 
 const pattern = z.strictObject({
   value,
+  /** More values with the same cause, as every common divisor that is not the greatest. */
+  also: z.array(value).max(120).optional(),
   tolerance: value.optional(),
   misconception: misconceptionId.optional(),
   explanation: text,

@@ -1,6 +1,6 @@
 import { checkText } from '../../grading/check-text.ts';
 import type { GradeResult } from '../../grading/result.ts';
-import type { TypedSpec } from '../../grading/typed-spec.ts';
+import { spreadPatterns, type TypedSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { gradeTyped } from '../shared/typed-answer.ts';
 
@@ -8,7 +8,7 @@ const specOf = ({ question, answer, accepted = [], feedback }: QuestionOf<'short
   answer,
   task: question,
   accepted,
-  patterns: feedback?.patterns ?? [],
+  patterns: spreadPatterns(feedback?.patterns),
   check: 'TXT',
   dot: 'ask',
   right: feedback?.correct,

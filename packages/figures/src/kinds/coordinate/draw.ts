@@ -78,13 +78,11 @@ function wholeLine({ x, y }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][num
   });
 }
 
+const strokesOf = (points: readonly Point[]): [Point, Point][] => points.slice(1).map((point, i) => [points[i] ?? point, point]);
+
 export function draw(spec: Coordinate): Scene {
   const { plot, height } = plotOf(spec);
   const at = ([x, y]: readonly [number, number]): Point => plot.at(x, y);
-  const axes = axesOf(
-    plot,
-    spec.points.map(point => at(point.at)),
-  );
   const parts: Drawn[] = [];
   for (const chain of spec.chains) {
     const points = chain.points.map(at);
@@ -122,6 +120,12 @@ export function draw(spec: Coordinate): Scene {
       elements: point.id ? [{ id: point.id, label: pointName(point.name), at: p }] : [],
     });
   }
+  const graphs = parts.flatMap(part => part.shapes).flatMap(shape => (shape.type === 'polyline' ? strokesOf(shape.points) : []));
+  const axes = axesOf(
+    plot,
+    spec.points.map(point => at(point.at)),
+    graphs,
+  );
   return {
     width: FRAME_WIDTH,
     height,

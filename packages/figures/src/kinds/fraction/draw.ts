@@ -44,24 +44,40 @@ const rectangles: Parts = (whole, box, columns) => {
   );
 };
 
-const sectors: Parts = (whole, box) => {
-  const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  const r = box.h / 2 - 2;
-  if (whole.parts === 1) return [{ type: 'circle', at, r, line: 'thin', fill: fillOf(whole, 0) ?? 'paper', el: whole.id }];
-  return indices(whole).map(
-    (i): Shape => ({
-      type: 'arc',
-      sector: true,
-      at,
-      r,
-      line: 'thin',
-      from: 90 - ((i + 1) * 360) / whole.parts,
-      to: 90 - (i * 360) / whole.parts,
-      fill: fillOf(whole, i) ?? 'paper',
-      el: whole.id,
-    }),
-  );
+/** Height of the pointer of a wheel. */
+const POINTER = 14;
+const pointerAbove = ({ x, y, w }: Box): Shape => {
+  const tip = { x: x + w / 2, y: y + 6 };
+  return {
+    type: 'polyline',
+    closed: true,
+    line: 'thin',
+    fill: 'ink',
+    points: [tip, { x: tip.x - 6, y: y - POINTER + 2 }, { x: tip.x + 6, y: y - POINTER + 2 }],
+  };
 };
+
+const sectors =
+  (turn: (parts: number) => number): Parts =>
+  (whole, box) => {
+    const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    const r = box.h / 2 - 2;
+    const top = 90 + turn(whole.parts);
+    if (whole.parts === 1) return [{ type: 'circle', at, r, line: 'thin', fill: fillOf(whole, 0) ?? 'paper', el: whole.id }];
+    return indices(whole).map(
+      (i): Shape => ({
+        type: 'arc',
+        sector: true,
+        at,
+        r,
+        line: 'thin',
+        from: top - ((i + 1) * 360) / whole.parts,
+        to: top - (i * 360) / whole.parts,
+        fill: fillOf(whole, i) ?? 'paper',
+        el: whole.id,
+      }),
+    );
+  };
 
 const counters: Parts = (whole, box, columns) =>
   indices(whole).map(i => ({
@@ -79,7 +95,10 @@ export function draw(spec: Fraction): Scene {
   const shapes: Shape[] = [];
   const labels: Label[] = [];
   const elements: SceneElement[] = [];
-  let y = GAP / 2;
+  const above = spec.form === 'circle' && spec.pointer ? POINTER : 0;
+  // The pointer stands at the middle of a field, never between two.
+  const circleParts = sectors(parts => (above ? 180 / parts : 0));
+  let y = GAP / 2 + above;
   for (let first = 0; first < spec.wholes.length; first += perRow) {
     const row = spec.wholes.slice(first, first + perRow);
     const columnsFor = (whole: Whole): number =>
@@ -95,8 +114,9 @@ export function draw(spec: Fraction): Scene {
       const setWidth = columnsFor(whole) * COUNTER;
       const x = spec.form === 'set' ? (FRAME_WIDTH - setWidth) / 2 : (FRAME_WIDTH - width) / 2 + i * (cell.w + GAP);
       const box = { x, y, w: spec.form === 'set' ? setWidth : cell.w, h: height };
-      const parts = spec.form === 'circle' ? sectors : spec.form === 'set' ? counters : rectangles;
+      const parts = spec.form === 'circle' ? circleParts : spec.form === 'set' ? counters : rectangles;
       shapes.push(...parts(whole, box, columnsFor(whole)));
+      if (above) shapes.push(pointerAbove(box));
       if (spec.form !== 'circle' && spec.form !== 'set')
         shapes.push({ ...rectangle(box, undefined, whole.id), fill: undefined, line: 'stroke' });
       const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -109,7 +129,7 @@ export function draw(spec: Fraction): Scene {
           at: spec.form === 'circle' ? polar(middle, 0, 0) : middle,
         });
     });
-    y += height + GAP + (row.some(whole => whole.label !== undefined) ? LABEL - 4 : 0);
+    y += height + GAP + above + (row.some(whole => whole.label !== undefined) ? LABEL - 4 : 0);
   }
-  return { width: FRAME_WIDTH, height: y, shapes, labels, elements };
+  return { width: FRAME_WIDTH, height: y - above, shapes, labels, elements };
 }

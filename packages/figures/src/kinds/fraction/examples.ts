@@ -18,6 +18,7 @@ export const examples: Record<string, FractionInput> = {
       { parts: 1, shaded: 0, tone: 3 },
     ],
   },
+  szerencsekerék: { kind: 'fraction', form: 'circle', pointer: true, wholes: [{ parts: 8, shaded: [2, 3, 7] }] },
   téglalapok: {
     kind: 'fraction',
     form: 'grid',

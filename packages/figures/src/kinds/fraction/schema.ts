@@ -16,6 +16,8 @@ export const schema = z.strictObject({
   /** bar: a strip; circle: a cake; grid: a rectangle of `columns` columns; set: single counters. */
   form: z.enum(['bar', 'circle', 'grid', 'set']),
   columns: z.int().min(1).max(12).optional(),
+  /** A wheel of fortune: each circle has a pointer above it. */
+  pointer: z.boolean().optional(),
   wholes: z.array(whole).min(1).max(6),
 });
 

@@ -3,8 +3,9 @@ import { fitInto } from '../../kit/fit.ts';
 import { add, between, boxAround, type Point, sub, times, unit } from '../../kit/geometry.ts';
 import { innermost } from '../../kit/innermost.ts';
 import { dot } from '../../kit/marks.ts';
-import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
+import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, TEXT } from '../../kit/scene.ts';
 import { middle3, project } from '../../kit/space.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { edgesOf, polyhedron } from './polyhedron.ts';
 import { roundBody } from './round.ts';
 import type { Solid } from './schema.ts';
@@ -41,6 +42,8 @@ function frameOf(body: Solid['body']): Frame {
   }
 }
 
+/** Room for labels around the body. */
+const PADDING = 28;
 const SIDE = 10;
 /** A right angle in space is a small parallelogram along its arms. */
 const rightMark = (at: Point, a: Point, b: Point): Shape => {
@@ -56,11 +59,16 @@ export function draw(spec: Solid): Scene {
     return point;
   };
   for (const [name, { on, t }] of Object.entries(spec.points)) frame.points.set(name, between(get(on[0]), get(on[1]), t));
+  const across = frame.lines.flatMap(line => line.points.map(({ x }) => x));
+  const isAtSide = ({ ends }: Solid['segments'][number]): boolean =>
+    [Math.min(...across), Math.max(...across)].some(edge => ends.every(name => Math.abs(get(name).x - edge) < 1e-9));
   const fit = fitInto(
     frame.lines.flatMap(line => line.points),
     FRAME_WIDTH,
     spec.height,
-    28,
+    PADDING,
+    // The length of an upright edge at the side stands beside the body, not across it.
+    Math.max(PADDING, ...spec.segments.filter(isAtSide).map(({ label }) => textWidth(label ?? '', TEXT) + 10)),
   );
   const at = (name: string): Point => fit(get(name));
   const box = boxAround(frame.lines.flatMap(line => line.points.map(fit)));

@@ -15,6 +15,55 @@ const x = texNumber;
 /** A negative factor stands in brackets. */
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
 
+/** The sign of the product a·x was missed: with a negative x its sign may also have been dropped. */
+function productSign(a: number, v: number): string {
+  if (a < 0 && v < 0) return 'Az előjelet nézd meg: két negatív szám szorzata pozitív.';
+  return v < 0
+    ? 'Az $x$ negatív, te pozitívnak vetted. Pozitív és negatív szám szorzata negatív.'
+    : 'Az együttható negatív. Negatív és pozitív szám szorzata negatív.';
+}
+
+/** A value outside the drawn part: slope and intercept have to be read first. */
+function valueFromGraph(rng: Rng): Task {
+  const [a, b] = [rng.pick([-3, -2, -1, 1, 2, 3]), rng.intNot(-4, 4, 0)];
+  const v = rng.pick([-12, -10, -9, -8, -7, 7, 8, 9, 10, 12]);
+  redrawIf(a === b || a === -b);
+  return numeric(
+    {
+      question: `Az ábra az $f$ lineáris függvény grafikonjának egy részét mutatja. Mennyi $f(${v})$?`,
+      figure: linesFigure(5, { f: { a, b } }),
+      answer: num(a * v + b),
+      check: 'INT',
+      expr: `(${a})*(${v})+(${b})`,
+      wrong: [
+        wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az $f(0)$ értéke kimaradt: a grafikon nem az origón megy át.'),
+        wrong(
+          { a, v, b },
+          ({ a, v, b }) => num(b - a * v),
+          'meredekseg-elojele',
+          `A grafikon ${a > 0 ? 'emelkedik: a meredekség pozitív' : 'süllyed: a meredekség negatív'}, és az $x$ előjelére is figyelj!`,
+        ),
+        wrong({ a, v, b }, ({ a, v, b }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az $f(0)$ értéket.'),
+        wrong(
+          { a, v, b },
+          ({ a, v, b }) => num(a * v - b),
+          'elojel-hiba',
+          'Az $f(0)$ előjelét nézd meg: az origó felett pozitív, alatta negatív.',
+        ),
+        wrong({ v, b }, ({ v, b }) => num(v + b), 'osszead-szorzas-helyett', 'A meredekség kimaradt: az $x$-et meg kell szorozni vele.'),
+      ],
+      other: 'Olvasd le a meredekséget és az $f(0)$ értéket, és írd fel a függvényt!',
+      hints: [
+        'A kérdezett pont nincs az ábrán. Miből tudod kiszámolni?',
+        'Olvasd le az $f(0)$ értéket és a meredekséget: mennyit változik az $y$, míg az $x$ eggyel nő?',
+        `A grafikon átmegy a $${point(0, b).tex}$ ponton.`,
+      ],
+      solution: `A grafikon átmegy a $${point(0, b).tex}$ és az $${point(1, a + b).tex}$ ponton, ezért $f(x)=${polyTex([b, a])}$. Így $f(${v})=${Math.abs(a) === 1 ? `${a < 0 ? '-' : ''}${inBrackets(v)}` : `${x(a)}\\cdot${inBrackets(v)}`}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
+    },
+    fits(w => w - b === a * v),
+  );
+}
+
 /** Intercept or slope read off the graph. */
 function readGraph(rng: Rng, askSlope: boolean): Task {
   const [a, b] = [rng.pick([-3, -2, -1, 1, 2, 3]), rng.intNot(-4, 4, 0)];
@@ -79,7 +128,7 @@ export const linearFunction = defineGenerator(
   ['matek-8-linearis-fuggveny'],
   ['negative', 'coordinates', 'fraction', 'brackets', 'unknown'],
   (rng, level) => {
-    if (rng.chance(0.25)) return readGraph(rng, level > 1);
+    if (rng.chance(0.25)) return level === 3 ? valueFromGraph(rng) : readGraph(rng, level === 2);
     const [a, b] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
     const formula = polyTex([b, a]);
     if (level === 1) {
@@ -102,10 +151,15 @@ export const linearFunction = defineGenerator(
               ),
               wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz, nem hozzáadódik.'),
               wrong({ a, v, b }, ({ a, v, b }) => num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
+              wrong({ a, v, b }, ({ a, v, b }) => num(b - a * v), 'szorzat-elojele', productSign(a, v)),
               wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt: a végén azt is hozzá kell számolni.'),
             ],
             other: 'Helyettesítsd be az $x$ értékét!',
-            hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot${inBrackets(v)}${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
+            hints: [
+              'Mi kerül az $x$ helyére?',
+              'Az $x$ helyére írd be az első koordinátát, és számolj: előbb a szorzás!',
+              `$${x(a)}\\cdot${inBrackets(v)}${b < 0 ? '-' : '+'}${Math.abs(b)}$`,
+            ],
             solution: `$f(${v})=${x(a)}\\cdot${inBrackets(v)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
           },
           fits(w => w - b === a * v),

@@ -66,6 +66,7 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-8-linearis-fuggveny': {
     'hanyados-elojele': { text: 'az osztásnál elvéti az előjelet', pupil: 'Az osztásnál elvéted az előjelet.' },
     'a-es-b-csereje': { text: 'felcseréli a meredekséget és az állandót', pupil: 'Felcseréled a meredekséget és az állandót.' },
+    'szorzat-elojele': { text: 'a szorzat előjelét eltéveszti', pupil: 'A szorzat előjelét eltéveszted.' },
     'meredekseg-elojele': { text: 'a meredekség előjelét rosszul értelmezi', pupil: 'A meredekség előjelét rosszul értelmezed.' },
   },
   'matek-8-nemlinearis-fuggvenyek': {

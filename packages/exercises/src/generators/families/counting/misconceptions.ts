@@ -21,6 +21,15 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a kedvező esetek számát adja meg a valószínűség helyett',
       pupil: 'A kedvező esetek számát adod meg a valószínűség helyett.',
     },
+    'szamlalot-darabnak-veszi': {
+      text: 'a tört számlálóját darabszámnak veszi',
+      pupil: 'A tört számlálóját darabszámnak veszed.',
+    },
+    'szamlaloval-nem-szoroz': {
+      text: 'törtrésznél csak oszt a nevezővel, a számlálóval nem szoroz',
+      pupil: 'Törtrésznél csak osztasz a nevezővel, a számlálóval nem szorzol.',
+    },
+    'vagy-mint-es': { text: 'a „vagy” szót „és”-nek olvassa', pupil: 'A „vagy” szót „és”-nek olvasod.' },
     'ket-kimenetel-fele-fele': {
       text: 'minden lehetőséget egyformán esélyesnek hisz',
       pupil: 'Minden lehetőséget egyformán esélyesnek hiszel.',
@@ -61,6 +70,31 @@ export const misconceptions: FamilyMisconceptions = {
     'tobbi-mint-szazalek': { text: 'a többi eset számát adja meg', pupil: 'A többi eset számát adod meg.' },
   },
   'matek-8-valoszinuseg': {
+    'csak-az-egyik-kocka': { text: 'csak az egyik kockával számol', pupil: 'Csak az egyik kockával számolsz.' },
+    'dupla-dobast-ketszer': {
+      text: 'az egyforma számokból álló dobást kétszer számolja',
+      pupil: 'Az egyforma számokból álló dobást kétszer számolod.',
+    },
+    'kozos-esetet-ketszer': {
+      text: 'a mindkettőben benne lévő eseteket kétszer számolja',
+      pupil: 'A mindkettőben benne lévő eseteket kétszer számolod.',
+    },
+    'lehetosegeket-osszeadja': {
+      text: 'az összes esetnél összeadja a lehetőségeket szorzás helyett',
+      pupil: 'Az összes esetnél összeadod a lehetőségeket szorzás helyett.',
+    },
+    'mindkettot-koveteli': {
+      text: 'a „legalább az egyik” helyett mindkettőt megköveteli',
+      pupil: 'A „legalább az egyik” helyett mindkettőt megköveteled.',
+    },
+    'osszes-nem-no': {
+      text: 'az összes esetet változatlannak veszi, pedig az is nő',
+      pupil: 'Az összes esetet változatlannak veszed, pedig az is nő.',
+    },
+    'pontosan-egyet-szamol': {
+      text: 'a „legalább az egyik” helyett csak a pontosan egyet számolja',
+      pupil: 'A „legalább az egyik” helyett csak a pontosan egyet számolod.',
+    },
     'egyjegyueket-is-szamolja': { text: 'az egyjegyű számokat is beleszámolja', pupil: 'Az egyjegyű számokat is beleszámolod.' },
     'ketjegyuek-szama': { text: 'rosszul számolja a kétjegyű számokat', pupil: 'Rosszul számolod a kétjegyű számokat.' },
     'nem-egyenloen-valoszinu': { text: 'nem egyformán valószínű eseteket számol', pupil: 'Nem egyformán valószínű eseteket számolsz.' },

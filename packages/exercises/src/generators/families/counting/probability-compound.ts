@@ -1,67 +1,116 @@
-import { gcd, range } from '@eszkerek/numbers/arithmetic';
+import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { suf, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { numberArticle, suf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { frac, rawFrac } from '../../value.ts';
-import { favourable } from './shared.ts';
+import { frac } from '../../value.ts';
+import { addBalls, atLeastOne, coins, twoDraws } from './probability-several.ts';
+import { favourable, listed, quotient } from './shared.ts';
 
 const t = textNumber;
 
 const pairsOf = <T, U>(a: readonly T[], b: readonly U[]): Array<[T, U]> => a.flatMap(p => b.map((q): [T, U] => [p, q]));
+const pairText = ([a, b]: readonly [number, number]): string => `(${a}; ${b})`;
 
-function twoDice(rng: Rng): Task {
-  const kind = rng.pick(['sum', 'product', 'equal', 'atleast'] as const);
-  const k = { sum: rng.int(3, 11), product: rng.pick([4, 6, 12, 10, 15]), equal: 0, atleast: rng.int(8, 10) }[kind];
-  const test = {
-    sum: (a: number, b: number) => a + b === k,
-    product: (a: number, b: number) => a * b === k,
-    equal: (a: number, b: number) => a === b,
-    atleast: (a: number, b: number) => a + b >= k,
-  }[kind];
-  const all = pairsOf(range(1, 6), range(1, 6));
-  const good = all.filter(([a, b]) => test(a, b));
-  const unordered = good.filter(([a, b]) => a <= b).length;
-  const sums = range(2, 12);
-  const naive = kind === 'sum' ? 1 : kind === 'atleast' ? sums.filter(s => s >= k).length : 0;
-  const text = {
-    sum: `a dobott számok összege ${t(k)}`,
-    product: `a dobott számok szorzata ${t(k)}`,
-    equal: 'a két kockával ugyanazt dobjuk',
-    atleast: `a dobott számok összege legalább ${t(k)}`,
-  }[kind];
+interface Dice {
+  ks: readonly number[];
+  text: (k: number) => string;
+  test: (a: number, b: number, k: number) => boolean;
+  /** The outcomes that a pupil takes for equally likely ones: how many are favourable, of how many, and what they are. */
+  naive?: (k: number) => readonly [good: number, all: number, what: string];
+}
+
+const DICE = {
+  sum: {
+    ks: range(3, 11),
+    text: k => `a dobott számok összege ${t(k)}`,
+    test: (a, b, k) => a + b === k,
+    naive: () => [1, 11, 'Az összegek 2-től 12-ig'],
+  },
+  product: { ks: [4, 6, 12, 10, 15], text: k => `a dobott számok szorzata ${t(k)}`, test: (a, b, k) => a * b === k },
+  equal: { ks: [0], text: () => 'a két kockával ugyanazt dobjuk', test: (a, b) => a === b },
+  atLeast: {
+    ks: [8, 9, 10, 11],
+    text: k => `a dobott számok összege legalább ${t(k)}`,
+    test: (a, b, k) => a + b >= k,
+    naive: k => [13 - k, 11, 'Az összegek 2-től 12-ig'],
+  },
+  atMost: {
+    ks: [3, 4, 5, 6],
+    text: k => `a dobott számok összege legfeljebb ${t(k)}`,
+    test: (a, b, k) => a + b <= k,
+    naive: k => [k - 1, 11, 'Az összegek 2-től 12-ig'],
+  },
+  difference: {
+    ks: [1, 2, 4, 5],
+    text: k => `a dobott számok különbsége ${t(k)}`,
+    test: (a, b, k) => Math.abs(a - b) === k,
+    naive: () => [1, 6, 'A különbségek 0-tól 5-ig'],
+  },
+} as const satisfies Readonly<Record<string, Dice>>;
+
+function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
+  const kind: Dice = DICE[rng.pick(kinds)];
+  const k = rng.pick(kind.ks);
+  const test = (a: number, b: number): boolean => kind.test(a, b, k);
+  const good = pairsOf(range(1, 6), range(1, 6)).filter(([a, b]) => test(a, b));
+  const unordered = good.filter(([a, b]) => a <= b);
+  const double = good.find(([a, b]) => a === b);
+  const onlyDoubles = good.every(([a, b]) => a === b);
+  const naive = kind.naive?.(k);
   return numeric(
     {
-      question: `Két szabályos dobókockával dobunk. Mennyi a valószínűsége, hogy ${text}?`,
+      question: `Két szabályos dobókockával dobunk. Mennyi a valószínűsége, hogy ${kind.text(k)}?`,
       answer: frac(rat(good.length, 36)),
       check: 'FRAC',
       expr: `${good.length}/36`,
       wrong: [
         wrong(
-          { unordered },
+          { unordered: unordered.length },
           ({ unordered }) => frac(rat(unordered, 21)),
           'sorrend-nem-szamit',
           'Az (1; 2) és a (2; 1) dobást azonosnak vetted. Összesen 36 egyformán valószínű eset van.',
+          'az (1; 2) és a (2; 1) esetet azonosnak veszi, így 21 esettel számol',
         ),
-        wrong(
-          { unordered },
-          ({ unordered }) => frac(rat(unordered, 36)),
-          'sorrend-nem-szamit',
-          'A kedvező eseteknél kihagytad a felcserélt párokat.',
-        ),
-        ...(naive
+        ...(onlyDoubles
+          ? []
+          : [
+              wrong(
+                { unordered: unordered.length },
+                ({ unordered }) => frac(rat(unordered, 36)),
+                'sorrend-nem-szamit',
+                unordered.length === 1
+                  ? 'Csak egyetlen párt számoltál. A felcserélt pár külön eset.'
+                  : 'A kedvező eseteknél kihagytad a felcserélt párokat.',
+                'a kedvező eseteknél kihagyja a felcserélt párokat',
+              ),
+            ]),
+        ...(unordered.length > 1
+          ? [wrong({}, () => frac(rat(1, 36)), 'egy-eset', 'Ez egyetlen számpár valószínűsége. Több kedvező pár van.')]
+          : []),
+        ...(double
           ? [
               wrong(
-                { naive },
-                ({ naive }) => frac(rat(naive, 11)),
-                'nem-egyenloen-valoszinu',
-                'Az összegek 2-től 12-ig nem egyformán valószínűek. A számpárokat számold!',
+                { unordered: unordered.length },
+                ({ unordered }) => frac(rat(2 * unordered, 36)),
+                'dupla-dobast-ketszer',
+                `Kétszer számoltad azt, ahol a két szám egyforma. Például ${numberArticle(double[0])} ${pairText(double)} felcserélve is ugyanaz: egy eset.`,
               ),
             ]
           : []),
-        wrong({ good }, ({ good }) => frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        ...(naive
+          ? [
+              wrong(
+                { naive: [naive[0], naive[1]] as const },
+                ({ naive: [count, of] }) => frac(rat(count, of)),
+                'nem-egyenloen-valoszinu',
+                `${naive[2]} nem egyformán valószínűek. A számpárokat számold!`,
+              ),
+            ]
+          : []),
+        wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
         favourable(good.length),
       ],
       other: 'Rajzolj 6-szor 6-os táblázatot, és színezd be a jó mezőket!',
@@ -70,51 +119,78 @@ function twoDice(rng: Rng): Task {
         'Az összes eset $6\\cdot6=36$. Sorold fel a kedvező párokat!',
         `Például az egyik kedvező pár: (${good[0]?.join('; ')}).`,
       ],
-      solution: `A 36 számpár közül ${t(good.length)} kedvező: $${rawFrac(good.length, 36).tex}${gcd(good.length, 36) > 1 ? `=${frac(rat(good.length, 36)).tex}` : ''}$.`,
+      solution: `Az összes eset $6\\cdot6=36$ számpár. Kedvező: ${listed(good.map(pairText), 15)}, ez ${t(good.length)} eset. A valószínűség ${quotient(good.length, 36)}.`,
     },
     fits(v => Math.abs(v * 36 - range(0, 35).filter(i => test(Math.floor(i / 6) + 1, (i % 6) + 1)).length) < 1e-9),
   );
 }
 
-function twoDigit(rng: Rng): Task {
-  const kinds = [
-    { text: 'a szám osztható K', ks: [3, 4, 5, 6, 7, 9, 11, 12, 15], test: (n: number, k: number) => n % k === 0 },
-    { text: 'a számjegyek összege K', ks: [5, 6, 7, 8, 9, 10, 12], test: (n: number, k: number) => Math.floor(n / 10) + (n % 10) === k },
-    { text: 'a szám négyzetszám', ks: [0], test: (n: number) => Number.isInteger(Math.sqrt(n)) },
-    { text: 'a szám két egyforma számjegyből áll', ks: [0], test: (n: number) => n % 11 === 0 },
-  ] as const;
-  const p = rng.pick(kinds);
-  const k = rng.pick<number>(p.ks);
-  const good = range(10, 99).filter(n => p.test(n, k));
-  const all = range(1, 99).filter(n => p.test(n, k));
-  const text = p.text.replace('osztható K', `osztható ${suf(k, 'val')}`).replace('K', t(k));
+interface Numbers {
+  ks: readonly number[];
+  text: (k: number) => string;
+  test: (n: number, k: number) => boolean;
+}
+
+const NUMBERS = {
+  multiple: { ks: [4, 5, 6, 7, 8, 11, 12, 15], text: k => `a szám osztható ${suf(k, 'val')}`, test: (n, k) => n % k === 0 },
+  digitSum: {
+    ks: [5, 6, 7, 8, 9, 10, 12],
+    text: k => `a számjegyek összege ${t(k)}`,
+    test: (n, k) => Math.floor(n / 10) + (n % 10) === k,
+  },
+  square: { ks: [0], text: () => 'a szám négyzetszám', test: n => Number.isInteger(Math.sqrt(n)) },
+  twins: { ks: [0], text: () => 'a szám két egyforma számjegyből áll', test: n => n % 11 === 0 },
+} as const satisfies Readonly<Record<string, Numbers>>;
+
+function twoDigit(rng: Rng, kinds: readonly (keyof typeof NUMBERS)[]): Task {
+  const kind: Numbers = NUMBERS[rng.pick(kinds)];
+  const k = rng.pick(kind.ks);
+  const good = range(10, 99).filter(n => kind.test(n, k));
+  const all = range(1, 99).filter(n => kind.test(n, k));
+  // Who counts from 1 to 99 everywhere would be right by chance: 33/99 is 30/90.
+  redrawIf(all.length * 90 === good.length * 99);
   return numeric(
     {
-      question: `Véletlenszerűen kiválasztunk egy kétjegyű természetes számot. Mennyi a valószínűsége, hogy ${text}?`,
+      question: `Véletlenszerűen kiválasztunk egy kétjegyű természetes számot. Mennyi a valószínűsége, hogy ${kind.text(k)}?`,
       answer: frac(rat(good.length, 90)),
       check: 'FRAC',
       expr: `${good.length}/90`,
       wrong: [
         wrong(
-          { good },
-          ({ good }) => frac(rat(good.length, 100)),
+          { good: good.length },
+          ({ good }) => frac(rat(good, 100)),
           'ketjegyuek-szama',
           'A kétjegyű számok 10-től 99-ig vannak: 90 darab, nem 100.',
         ),
         wrong(
-          { good },
-          ({ good }) => frac(rat(good.length, 99)),
+          { good: good.length },
+          ({ good }) => frac(rat(good, 99)),
           'ketjegyuek-szama',
           'Az egyjegyűek nem számítanak: 10-től 99-ig 90 szám van.',
         ),
         wrong(
-          { good },
-          ({ good }) => frac(rat(good.length, 89)),
+          { good: good.length },
+          ({ good }) => frac(rat(good, 89)),
           'ketjegyuek-szama',
           'A 10 és a 99 is beletartozik: $99-10+1=90$ szám van.',
         ),
         ...(all.length !== good.length
-          ? [wrong({ all }, ({ all }) => frac(rat(all.length, 90)), 'egyjegyueket-is-szamolja', 'Az egyjegyű számokat is beleszámoltad.')]
+          ? [
+              wrong(
+                { all: all.length },
+                ({ all }) => frac(rat(all, 90)),
+                'egyjegyueket-is-szamolja',
+                'A kedvezőkhöz az egyjegyű számokat is beleszámoltad.',
+                'a kedvezőkhöz az egyjegyű számokat is beleszámolja',
+              ),
+              wrong(
+                { all: all.length },
+                ({ all }) => frac(rat(all, 99)),
+                'egyjegyueket-is-szamolja',
+                'Az egyjegyű számokat is beleszámoltad, a kedvezőkhöz és az összeshez is. Csak 10-től 99-ig számolj!',
+                'az egyjegyű számokat a kedvezőkhöz és az összeshez is beleszámolja',
+              ),
+            ]
           : []),
         favourable(good.length),
       ],
@@ -124,65 +200,9 @@ function twoDigit(rng: Rng): Task {
         '10-től 99-ig 90 szám van. Számold meg a kedvezőket!',
         `Az első kedvező szám ${the(good[0] ?? 0)}.`,
       ],
-      solution: `90 kétjegyű szám van, ebből ${t(good.length)} kedvező: $${rawFrac(good.length, 90).tex}${gcd(good.length, 90) > 1 ? `=${frac(rat(good.length, 90)).tex}` : ''}$.`,
+      solution: `A kétjegyű számok 10-től 99-ig vannak: $99-9=90$ szám. Kedvező: ${listed(good.map(t), 12)}, ez ${t(good.length)} szám. A valószínűség ${quotient(good.length, 90)}.`,
     },
-    equals([...Array(100).keys()].filter(n => n > 9 && p.test(n, k)).length / 90),
-  );
-}
-
-function twoDraws(rng: Rng): Task {
-  const [r, b] = [rng.int(2, 7), rng.int(2, 7)];
-  const total = r + b;
-  const same = rng.chance(0.5);
-  const good = same ? r * (r - 1) + b * (b - 1) : 2 * r * b;
-  const all = total * (total - 1);
-  const replaced = same ? r * r + b * b : 2 * r * b;
-  return numeric(
-    {
-      question: `Egy dobozban ${t(r)} piros és ${t(b)} fehér golyó van. Egymás után, visszatevés nélkül húzunk kettőt. Mennyi a valószínűsége, hogy ${same ? 'egyforma színűek' : 'különböző színűek'}?`,
-      answer: frac(rat(good, all)),
-      check: 'FRAC',
-      wrong: [
-        wrong(
-          { replaced, total },
-          ({ replaced, total }) => frac(rat(replaced, total * total)),
-          'visszateveskent-szamol',
-          'Úgy számoltál, mintha visszatennénk az elsőt. Másodszorra eggyel kevesebb golyó van.',
-        ),
-        wrong({ all, good }, ({ all, good }) => frac(rat(all - good, all)), 'ellentett-esemeny', 'Ez az ellentétes esemény valószínűsége.'),
-        ...(same
-          ? [
-              wrong(
-                { r, all },
-                ({ r, all }) => frac(rat(r * (r - 1), all)),
-                'eset-kimarad',
-                'Csak a két pirosat számoltad. A két fehér is egyforma színű.',
-              ),
-            ]
-          : [
-              wrong(
-                { r, b, all },
-                ({ r, b, all }) => frac(rat(r * b, all)),
-                'sorrend-nem-szamit',
-                'A piros–fehér és a fehér–piros sorrend két külön eset.',
-              ),
-            ]),
-        wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem egyformán esélyes a két lehetőség. Számold meg az eseteket!'),
-        favourable(good),
-      ],
-      other: 'Rajzolj fadiagramot: mi lehet az első, mi a második golyó?',
-      hints: [
-        'Hány golyó marad a második húzáshoz?',
-        'Az összes rendezett pár száma: első · második lehetőségek.',
-        `Az összes eset $${total}\\cdot${total - 1}=${all}$.`,
-      ],
-      solution: `Összes eset: $${total}\\cdot${total - 1}=${all}$. Kedvező: $${same ? `${r}\\cdot${r - 1}+${b}\\cdot${b - 1}` : `2\\cdot${r}\\cdot${b}`}=${good}$. A valószínűség $${rawFrac(good, all).tex}${gcd(good, all) > 1 ? `=${frac(rat(good, all)).tex}` : ''}$.`,
-    },
-    fits(v => {
-      const balls = [...Array<string>(r).fill('r'), ...Array<string>(b).fill('b')];
-      const draws = balls.flatMap((p, i) => balls.flatMap((q, j) => (i === j ? [] : [p === q])));
-      return Math.abs(v - draws.filter(d => d === same).length / draws.length) < 1e-9;
-    }),
+    equals([...Array(100).keys()].filter(n => n > 9 && kind.test(n, k)).length / 90),
   );
 }
 
@@ -202,21 +222,23 @@ function thrownNumber(rng: Rng): Task {
       expr: `${good.length}/36`,
       wrong: [
         wrong(
-          { twoDigits },
-          ({ twoDigits }) => frac(rat(twoDigits.length, 90)),
+          { twoDigits: twoDigits.length },
+          ({ twoDigits }) => frac(rat(twoDigits, 90)),
           'ketjegyuek-szama',
           'Az összes kétjegyű számmal számoltál. Kockával csak 1–6 számjegy jöhet ki.',
+          'az összes kétjegyű számmal számol, pedig kockával csak 1–6 számjegy jöhet ki',
         ),
         wrong(
-          { good },
-          ({ good }) => frac(rat(good.length, 90)),
+          { good: good.length },
+          ({ good }) => frac(rat(good, 90)),
           'ketjegyuek-szama',
           'A kedvezőket jól számoltad, de az összes eset itt $6\\cdot6=36$, nem 90.',
+          'a kedvezőket a 90 kétjegyű számhoz viszonyítja',
         ),
-        wrong({ good }, ({ good }) => frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
         wrong(
-          { good },
-          ({ good }) => frac(rat(36 - good.length, 36)),
+          { good: good.length },
+          ({ good }) => frac(rat(36 - good, 36)),
           'ellentett-esemeny',
           'Ez annak a valószínűsége, hogy **nem** osztható.',
         ),
@@ -228,19 +250,25 @@ function thrownNumber(rng: Rng): Task {
         'Az összes eset $6\\cdot6=36$. Sorold fel azokat, amelyek oszthatók!',
         `Az első kedvező szám ${the(first ? 10 * first[0] + first[1] : 0)}.`,
       ],
-      solution: `A 36 szám közül ${t(good.length)} kedvező: $${rawFrac(good.length, 36).tex}${gcd(good.length, 36) > 1 ? `=${frac(rat(good.length, 36)).tex}` : ''}$.`,
+      solution: `Mindkét számjegy 1 és 6 közé esik, ezért $6\\cdot6=36$ szám jöhet ki. Kedvező: ${listed(
+        good.map(([a, b]) => t(10 * a + b)),
+        12,
+      )}, ez ${t(good.length)} szám. A valószínűség ${quotient(good.length, 36)}.`,
     },
     equals([...Array(67).keys()].filter(n => n > 10 && n % k === 0 && n % 10 > 0 && n % 10 < 7).length / 36),
   );
 }
+
+const MAKERS: Readonly<Record<1 | 2 | 3, ReadonlyArray<(rng: Rng) => Task>>> = {
+  1: [rng => twoDigit(rng, ['multiple', 'multiple', 'square', 'twins']), rng => twoDice(rng, ['sum', 'sum', 'product', 'equal'])],
+  2: [rng => twoDigit(rng, ['digitSum']), rng => twoDice(rng, ['atLeast', 'atMost', 'difference']), thrownNumber],
+  3: [twoDraws, twoDraws, atLeastOne, coins, addBalls],
+};
 
 export const probabilityCompound = defineGenerator(
   'gen-probability-compound',
   'Összetett valószínűség',
   ['matek-8-valoszinuseg'],
   ['fraction'],
-  (rng, level) => {
-    const makers = { 1: [twoDigit, twoDice], 2: [twoDigit, twoDice, thrownNumber], 3: [twoDraws, twoDraws, thrownNumber] };
-    return rng.pick(makers[level])(rng);
-  },
+  (rng, level) => rng.pick(MAKERS[level])(rng),
 );

@@ -1,12 +1,13 @@
-import { divisors, gcd, range, sum } from '@eszkerek/numbers/arithmetic';
+import { divisors, range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { listing, suf, TheSuf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { frac, rawFrac } from '../../value.ts';
-import { favourable } from './shared.ts';
+import { frac } from '../../value.ts';
+import { eitherCards, fromChance } from './probability-reasoned.ts';
+import { favourable, quotient } from './shared.ts';
 
 const t = textNumber;
 
@@ -28,7 +29,7 @@ function urn(rng: Rng, colours: number): Task {
             figure: {
               kind: 'fraction' as const,
               form: picture,
-              ...(picture === 'set' ? { columns: 6 } : {}),
+              ...(picture === 'set' ? { columns: 6 } : { pointer: true }),
               wholes: [{ parts: total, shaded: rng.sample(range(1, total), top).sort((p, q) => p - q) }],
             },
           }
@@ -78,7 +79,7 @@ function urn(rng: Rng, colours: number): Task {
         'Kedvező esetek száma osztva az összes eset számával.',
         `Összesen ${picture ? '' : `$${n.join('+')}=${total}$`}${picture ? t(total) : ''} ${picture === 'circle' ? 'mező' : 'golyó'}.`,
       ],
-      solution: `Összesen ${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}, ebből ${t(top)} kedvező: $${rawFrac(top, total).tex}${gcd(top, total) > 1 ? `=${frac(rat(top, total)).tex}` : ''}$.`,
+      solution: `Összesen ${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}, ebből ${t(top)} kedvező: ${quotient(top, total)}.`,
     },
     equals(n.flatMap((c, i) => Array<boolean>(c).fill(not ? i !== at : i === at)).filter(Boolean).length / total),
   );
@@ -154,7 +155,7 @@ function cards(rng: Rng): Task {
       ],
       other: 'Sorold fel a kedvező számokat!',
       hints: ['Mely számok jók?', 'Kedvező esetek száma osztva az összes eset számával.', `Az összes eset ${t(total)}.`],
-      solution: `Kedvező: ${good.map(t).join(', ')}, ez ${t(good.length)} eset ${theSuf(total, 'ból')}: $${rawFrac(good.length, total).tex}${gcd(good.length, total) > 1 ? `=${frac(rat(good.length, total)).tex}` : ''}$.`,
+      solution: `Kedvező: ${good.map(t).join(', ')}, ez ${t(good.length)} eset ${theSuf(total, 'ból')}: ${quotient(good.length, total)}.`,
     },
     equals(range(1, total).reduce((c, n) => c + (p.test(n, k) ? 1 : 0), 0) / total),
   );
@@ -165,6 +166,9 @@ export const probabilitySimple = defineGenerator(
   'Valószínűség',
   ['matek-6-valoszinuseg'],
   ['fraction'],
-  (rng, level) =>
-    level === 1 ? urn(rng, 2) : level === 2 ? (rng.chance(0.5) ? urn(rng, 3) : cards(rng)) : rng.chance(0.5) ? cards(rng) : urn(rng, 4),
+  (rng, level) => {
+    if (level === 1) return urn(rng, 2);
+    if (level === 2) return rng.chance(0.5) ? urn(rng, 3) : cards(rng);
+    return rng.pick([eitherCards, fromChance, fromChance, () => urn(rng, 4)])(rng);
+  },
 );

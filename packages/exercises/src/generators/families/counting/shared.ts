@@ -1,16 +1,25 @@
-import { product, range, sum } from '@eszkerek/numbers/arithmetic';
+import { gcd, product, range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
 import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { frac, num, rawFrac } from '../../value.ts';
 
 const t = textNumber;
 
 /** The favourable cases given instead of the probability. */
 export const favourable = (good: number): Wrong =>
   wrong({ good }, ({ good }) => num(good), 'kedvezo-esetek-szama', 'Ez a kedvező esetek száma. Oszd el az összes eset számával!');
+
+/** All items, or the first two and the last one of many. */
+export const listed = (items: readonly string[], most: number): string =>
+  items.length <= most ? items.join(', ') : `${items.slice(0, 2).join(', ')}, …, ${items.at(-1)}`;
+
+/** The cases as a fraction, and in lowest terms: `$\\frac{6}{36}=\\frac{1}{6}$`. */
+export const quotient = (good: number, all: number): string =>
+  `$${rawFrac(good, all).tex}${gcd(good, all) > 1 ? `=${frac(rat(good, all)).tex}` : ''}$`;
 
 export function digitNumbers(rng: Rng): Task {
   const withZero = rng.chance(0.5);

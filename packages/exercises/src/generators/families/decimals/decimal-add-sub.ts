@@ -1,19 +1,18 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, type Name, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import type { Money } from '@eszkerek/numbers/money';
+import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
-import { scaled } from './shared.ts';
+import { decimalSteps } from './decimal-steps.ts';
+import { decimal, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
 
 const t = textNumber;
-
 const x = texNumber;
-
-const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
+const lei = (n: number): string => asAmount(textNumber(n));
 
 interface Story {
   adding: boolean;
@@ -27,7 +26,7 @@ const STORIES: readonly Story[] = [
   {
     adding: true,
     unit: 'lej',
-    text: (a, b, w) => `${w.name} a boltban ${t(a)} lejt, a pékségben ${t(b)} lejt fizetett. Mennyit költött összesen?`,
+    text: (a, b, w) => `${w.name} a boltban ${lei(a)} lejt, a pékségben ${lei(b)} lejt fizetett. Mennyit költött összesen?`,
   },
   {
     adding: true,
@@ -51,7 +50,7 @@ const STORIES: readonly Story[] = [
   {
     adding: false,
     unit: 'lej',
-    text: (a, b, w) => `${nameSuf(w, 'nak')} ${t(a)} leje volt, elköltött belőle ${t(b)} lejt. Mennyi maradt?`,
+    text: (a, b, w) => `${nameSuf(w, 'nak')} ${lei(a)} leje volt, elköltött belőle ${lei(b)} lejt. Mennyi maradt?`,
   },
 ];
 
@@ -68,24 +67,8 @@ const DRAWN_OFF: Story = {
 };
 const WITHOUT_MONEY = STORIES.map(story => (story.unit !== 'lej' ? story : story.adding ? POURED : DRAWN_OFF));
 
-/** The whole parts and the digits after the comma as two separate sums. */
-function separately(a: number, b: number, adding: boolean): number {
-  const [wa, fa = '0'] = t(a).split(',');
-  const [wb, fb = '0'] = t(b).split(',');
-  const tails = adding ? Number(fa) + Number(fb) : Math.abs(Number(fa) - Number(fb));
-  return Number(`${adding ? Number(wa) + Number(wb) : Number(wa) - Number(wb)}.${tails}`);
-}
-
-/** The last digits under each other instead of the commas. */
-function rightAligned(a: number, b: number, adding: boolean): number {
-  const digits = (n: number): number => Number(t(n).replace(',', ''));
-  const [p, q] = [digits(a), digits(b)];
-  return tidy((adding ? p + q : Math.abs(p - q)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
-}
-
 /** What stands after the comma. */
 const tail = (n: number): number => tidy(n - Math.floor(n));
-const padded = (n: number, decimals: number): string => n.toFixed(decimals).replace('.', '{,}');
 
 /** The first step with two numbers of one decimal. */
 function firstColumn(a: number, b: number, adding: boolean): string {
@@ -95,23 +78,30 @@ function firstColumn(a: number, b: number, adding: boolean): string {
 }
 
 function decimalSum(rng: Rng, level: Level, money: Money): Task {
+  if (level === 3) return decimalSteps(rng, money);
   const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
   let [a, b] = [decimal(rng.int(11, level === 1 ? 99 : 4999), da), decimal(rng.int(11, level === 1 ? 99 : 4999), db)];
-  if (level === 3 && rng.chance(0.5)) a = rng.int(2, 60);
+  if (level === 2 && rng.chance(0.25)) a = rng.int(2, 60);
   if (a < b) [a, b] = [b, a];
   redrawIf(a - b < 0.5 || a > 400 || (level > 1 && decimalsOf(a) === decimalsOf(b)) || decimalsOf(b) === 0 || t(b).endsWith('0'));
   const story =
     a <= 40 && rng.chance(0.6)
       ? rng.pick((money.unit === 'lej' ? STORIES : WITHOUT_MONEY).filter(({ likely }) => likely?.(a, b) ?? true))
       : undefined;
-  const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
+  const adding = story ? story.adding : rng.chance(0.5);
   const decimals = Math.max(decimalsOf(a), decimalsOf(b));
-  redrawIf((story !== undefined && decimals > 2) || (level === 3 && adding && decimalsOf(a) === 0));
+  redrawIf((story !== undefined && decimals > 2) || (adding && decimalsOf(a) === 0));
   const answer = tidy(adding ? a + b : a - b);
   redrawIf(level === 1 && Math.abs(separately(a, b, adding) - answer) < 1e-9);
   // The tenths alone would be the answer, as in 5,1 + 4,9.
   redrawIf(level === 1 && adding && answer === Math.round((tail(a) + tail(b)) * 10));
   const sign = adding ? '+' : '-';
+  const isPrice = story?.unit === 'lej';
+  const shown = (n: number): string => (isPrice ? asAmount(x(n)) : x(n));
+  const columns = smallerFromLarger(a, b);
+  const apart = separately(a, b, adding);
+  // From a whole number both ways leave the decimals as they are.
+  const untouched = tidy(a - Math.floor(b) + tail(b));
   return numeric(
     {
       question: story ? story.text(a, b, person(rng)) : `Mennyi $${x(a)}${sign}${x(b)}$?`,
@@ -140,14 +130,28 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
               ),
             ]
           : []),
-        wrong(
-          { adding, a, b },
-          ({ adding, a, b }) => num(separately(a, b, adding)),
-          'tizedeseket-kulon-szamkent',
-          !adding && decimalsOf(a) === decimalsOf(b)
-            ? 'A tizedesjegyeknél a kisebbet vontad ki a nagyobból. Itt egy egészet fel kell váltani.'
-            : 'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
-        ),
+        ...(adding || apart !== columns
+          ? [
+              wrong(
+                { adding, a, b },
+                ({ adding, a, b }) => num(separately(a, b, adding)),
+                'tizedeseket-kulon-szamkent',
+                'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+              ),
+            ]
+          : []),
+        ...(adding || (decimalsOf(a) === 0 && columns === untouched)
+          ? []
+          : [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(smallerFromLarger(a, b)),
+                'kisebbet-a-nagyobbol',
+                level === 1
+                  ? 'A tizedeknél a kisebbet vontad ki a nagyobból. Itt egy egészet fel kell váltani.'
+                  : 'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
+              ),
+            ]),
         wrong(
           { adding, a, b },
           ({ adding, a, b }) => num(rightAligned(a, b, adding)),
@@ -164,7 +168,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
           ? [
               wrong(
                 { a, b },
-                ({ a, b }) => num(tidy(a - Math.floor(b) + (b % 1))),
+                ({ a, b }) => num(tidy(a - Math.floor(b) + tail(b))),
                 'egeszbol-nem-von-ki',
                 `Az egész szám tizedesjegyei nullák: ${t(a)} = ${t(a)},${'0'.repeat(decimalsOf(b))}. Kölcsön kell venni.`,
               ),
@@ -177,7 +181,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
         'Vessző alá vessző; a hiányzó helyekre nullát írhatsz.',
         decimalsOf(a) === decimalsOf(b) ? firstColumn(a, b, adding) : `$${padded(a, decimals)}${sign}${padded(b, decimals)}$`,
       ],
-      solution: `$${x(a)}${sign}${x(b)}=${decimalsOf(a) === decimalsOf(b) ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${x(answer)}$${story ? ` (${story.unit})` : ''}.`,
+      solution: `$${shown(a)}${sign}${shown(b)}=${decimalsOf(a) === decimalsOf(b) || isPrice ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${shown(answer)}$${story ? ` ${story.unit}` : ''}.`,
     },
     fits(v => scaled(v) === scaled(a) + (adding ? 1 : -1) * scaled(b)),
   );

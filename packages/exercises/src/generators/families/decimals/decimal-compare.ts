@@ -5,13 +5,11 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
 import { choice, numeric, order, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { scaled } from './shared.ts';
+import { decimal, scaled } from './shared.ts';
 
 const t = textNumber;
 
 const x = texNumber;
-
-const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
 
 /** 0,125 against 0,3: more digits look larger. */
 function trapNumbers(rng: Rng, count: number): number[] {

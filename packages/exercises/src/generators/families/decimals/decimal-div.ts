@@ -1,17 +1,17 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { asAmount } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { PRICES } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
+import { decimal } from './shared.ts';
 
 const t = textNumber;
 
 const x = texNumber;
-
-const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
 
 export const decimalDiv = defineGenerator(
   'gen-decimal-div',
@@ -37,7 +37,7 @@ export const decimalDiv = defineGenerator(
               `${t(n)} liter mustot ${t(d)} egyforma ${vessel} töltünk. Hány liter jut egy ${vessel}?`,
               // Forints have no decimals.
               money.unit === 'lej' && isPrice
-                ? `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Hány lejbe kerül egy füzet?`
+                ? `${who.name} ${t(d)} egyforma füzetért ${asAmount(t(n))} lejt fizetett. Hány lejbe kerül egy füzet?`
                 : `${who.name} ${t(n)} kg diót ${t(d)} egyforma ${bag} oszt szét. Hány kilogramm jut egy ${bag}?`,
               `Egy ${t(n)} m hosszú kötelet ${t(d)} egyenlő darabra vágunk. Hány méter egy darab?`,
             ])

@@ -1,18 +1,17 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import type { Money } from '@eszkerek/numbers/money';
+import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
+import { decimal } from './shared.ts';
 
 const t = textNumber;
 
 const x = texNumber;
-
-const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
 
 function timesTen(rng: Rng, level: Level): Task {
   const n = decimal(rng.int(2, 9999), rng.int(1, 3));
@@ -75,7 +74,7 @@ interface Story {
 }
 
 const STORIES: readonly Story[] = [
-  { from: 2, to: 6, lei: true, text: (a, b) => `Egy perec ára ${a} lej. Mennyibe kerül ${b} perec?` },
+  { from: 2, to: 6, lei: true, text: (a, b) => `Egy perec ára ${asAmount(a)} lej. Mennyibe kerül ${b} perec?` },
   { from: 0, to: 3, text: (a, b) => `Egy zacskó dió ${a} kg. Hány kilogramm ${b} ilyen zacskó dió?` },
   { from: 4, to: 10, text: (a, b) => `Egy láda alma ${a} kg. Hány kilogramm ${b} ilyen láda alma?` },
   { from: 0.8, to: 10, text: (a, b, who) => `${who} minden nap ${a} km-t fut. Hány kilométert fut ${b} nap alatt?` },

@@ -22,6 +22,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'egész számból nem vonja ki a tizedesjegyeket (5 − 0,37 = 5,37)',
       pupil: 'Egész számból nem vonod ki a tizedesjegyeket (5 − 0,37 = 5,37).',
     },
+    'csak-az-egyiket-vonja-ki': {
+      text: 'két mennyiség közül csak az egyiket vonja ki',
+      pupil: 'Két mennyiség közül csak az egyiket vonod ki.',
+    },
     'jobbra-igazit': {
       text: 'a tizedes törtek jobb szélét igazítja egymás alá, nem a vesszőket',
       pupil: 'A tizedes törteket jobbra igazítod, nem a vesszőkhöz.',

@@ -51,6 +51,12 @@ export function meeting(rng: Rng): Task {
         ),
         wrong(
           { distance, hours },
+          ({ distance, hours }) => num(distance / hours),
+          'reszvalasz',
+          'Ez a két sebesség összege: ennyivel közelednek óránként. Még az is kell, hogy az egyik mennyivel gyorsabb.',
+        ),
+        wrong(
+          { distance, hours },
           ({ distance, hours }) => num(distance / hours / 2),
           'egyenloen-oszt',
           'Egyforma sebességgel számoltál. Az egyik gyorsabb.',
@@ -62,7 +68,7 @@ export function meeting(rng: Rng): Task {
         'Jelöld a lassabb sebességét $x$-szel! Út = sebesség · idő.',
         `$${hours}x+${hours}(x+${more})=${distance}$`,
       ],
-      solution: `$${hours}x+${hours}(x+${more})=${distance}$, ezért $${2 * hours}x=${distance - hours * more}$ és $x=${slow}$. A sebességek ${t(slow)} és ${t(fast)} km/h.`,
+      solution: `Legyen a lassabb sebessége $x$ km/h, a gyorsabbé $x+${more}$ km/h. ${t(hours)} óra alatt együtt teszik meg az utat: $${hours}x+${hours}(x+${more})=${distance}$, ezért $${2 * hours}x=${distance - hours * more}$ és $x=${slow}$. A lassabb ${who.one} sebessége ${t(slow)} km/h, a gyorsabbé ${t(fast)} km/h.`,
     },
     fits(v => hours * v + hours * (askFast ? v - more : v + more) === distance),
   );
@@ -111,7 +117,7 @@ export function river(rng: Rng): Task {
         'Legyen a hajó sebessége $x$, a folyóé $y$! Lefelé $x+y$, felfelé $x-y$.',
         `$x+y=${way}:${a}=${down}$ és $x-y=${way}:${b}=${up}$`,
       ],
-      solution: `$x+y=${down}$ és $x-y=${up}$, ezért $x=${own}$ és $y=${stream}$. A válasz ${t(askStream ? stream : own)} km/h.`,
+      solution: `Legyen a hajó sebessége állóvízben $x$ km/h, a folyóé $y$ km/h. Lefelé $x+y=${way}:${a}=${down}$, felfelé $x-y=${way}:${b}=${up}$, ezért $2x=${down + up}$, $x=${own}$ és $y=${stream}$. ${askStream ? `A folyó sebessége ${t(stream)} km/h.` : `A hajó sebessége állóvízben ${t(own)} km/h.`}`,
     },
     fits(v => {
       const [boat, water] = askStream ? [way / a - v, v] : [v, way / a - v];

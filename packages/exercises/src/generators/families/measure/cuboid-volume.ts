@@ -1,10 +1,11 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
 import { boxFigure, isEasyBox } from '../shared/solid-figures.ts';
+import { cubeVolume } from './cube-volume.ts';
 
 const t = textNumber;
 
@@ -16,23 +17,21 @@ export const cuboidVolume = defineGenerator(
   ['matek-5-teglatest-terfogata'],
   ['decimal', 'brackets'],
   (rng, level) => {
-    const cube = level === 1 && rng.chance(0.3);
-    const [a, b, c] = cube ? Array<number>(3).fill(rng.int(2, 10)) : [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)];
-    if (a === undefined || b === undefined || c === undefined) redraw();
-    redrawIf(!cube && (a === b || b === c));
+    if (level === 1 && rng.chance(0.3)) return cubeVolume(rng);
+    const [a, b, c] = [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)];
+    // Who takes the surface for the volume must not be right by chance.
+    redrawIf(a === b || b === c || 2 * (a * b + b * c + a * c) === a * b * c);
     const v = a * b * c;
     if (level === 1) {
-      const unit = rng.pick(['cm', 'dm', 'm']);
+      const unit = rng.pick(['mm', 'cm', 'dm', 'm']);
       const isDrawn = isEasyBox(a, b, c) && rng.chance(0.7);
       const label = (n: number): string => `${t(n)} ${unit}`;
       return numeric(
         {
-          ...(isDrawn ? { figure: boxFigure(a, b, c, cube ? { a: label(a) } : { a: label(a), b: label(b), c: label(c) }) } : {}),
+          ...(isDrawn ? { figure: boxFigure(a, b, c, { a: label(a), b: label(b), c: label(c) }) } : {}),
           question: isDrawn
-            ? `Mekkora az ábrán látható ${cube ? 'kocka' : 'téglatest'} térfogata?`
-            : cube
-              ? `Mekkora a térfogata egy ${t(a)} ${unit} élű kockának?`
-              : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
+            ? 'Mekkora az ábrán látható téglatest térfogata?'
+            : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
           answer: num(v),
           check: 'NUM',
           unit: `${unit}³`,
@@ -40,7 +39,7 @@ export const cuboidVolume = defineGenerator(
           wrong: [
             wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
             wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
-            ...(cube ? [] : a === c ? [[a, c] as const] : [[a, c] as const, [b, c] as const]).map(edges =>
+            ...(a === c ? [[a, c] as const] : [[a, c] as const, [b, c] as const]).map(edges =>
               wrong(
                 { edges },
                 ({ edges: [p, q] }) => num(p * q),
@@ -57,11 +56,7 @@ export const cuboidVolume = defineGenerator(
             wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
           ],
           other: 'Térfogat = hosszúság · szélesség · magasság.',
-          hints: [
-            'Hány egységkocka fér bele?',
-            cube ? '$V=a\\cdot a\\cdot a$' : '$V=a\\cdot b\\cdot c$',
-            `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`,
-          ],
+          hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
           solution: `$${a}\\cdot${b}\\cdot${c}=${x(v)}$ ${unit}³.`,
         },
         equals(range(1, c).reduce(total => total + a * b, 0)),
@@ -89,11 +84,11 @@ export const cuboidVolume = defineGenerator(
             wrong({ l, w, h }, ({ l, w, h }) => num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
             wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 100), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
             wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 10), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-            wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad.'),
+            wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
           ],
           other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
           hints: [
-            'Hány köbcentiméter egy liter?',
+            'Mekkora élű kockába fér éppen 1 liter víz?',
             '1 dm³ = 1 liter. Váltsd át az éleket dm-re!',
             `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}$ (dm)`,
           ],
@@ -152,8 +147,12 @@ export const cuboidVolume = defineGenerator(
             : []),
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Oszd el a térfogatot az alaplap területével!',
-        hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}\\cdot${b}=${a * b}$`],
-        solution: `$${x(v)}:(${a}\\cdot${b})=${x(v)}:${a * b}=${c}$ ${water ? 'dm' : 'cm'}.`,
+        hints: [
+          'Mekkora az alaplap területe?',
+          'Magasság = térfogat : alapterület.',
+          `Az alaplap területe $${a}\\cdot${b}=${a * b}$ ${water ? 'dm' : 'cm'}².`,
+        ],
+        solution: `${water ? `${t(v)} liter = ${t(v)} dm³. ` : ''}A térfogatot elosztjuk az alaplap területével: $${x(v)}:(${a}\\cdot${b})=${x(v)}:${a * b}=${c}$ ${water ? 'dm' : 'cm'}.`,
       },
       fits(q => a * b * q === v),
     );

@@ -1,112 +1,204 @@
 import { divisors, gcd, lcm, product, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { textNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { factorForm, type GcdStory, primeFactors } from './shared.ts';
+import { wrongClass } from '../../wrong-class.ts';
+import { GCD_STORIES, type GcdStory, THREE_STORIES } from './gcd-stories.ts';
+import { factorForm, primeFactors } from './shared.ts';
 
 const t = textNumber;
 
 const isPrime = (n: number): boolean => n > 1 && divisors(n).length === 2;
 
-const slowGcd = (a: number, b: number): number => Math.max(...range(1, Math.min(a, b)).filter(d => a % d === 0 && b % d === 0));
+const slowGcd = (...numbers: number[]): number => Math.max(...range(1, Math.min(...numbers)).filter(d => numbers.every(n => n % d === 0)));
 
-interface DividedStory extends GcdStory {
-  /** What the two numbers divided by the answer mean. */
-  shares: readonly [string, string];
+/** `(36;\ 48)=2^2\cdot3=12`, after the factors of each number. */
+function factored(numbers: readonly number[], g: number): string {
+  const forms = numbers.map(n => `$${n}=${factorForm(n).tex}$`);
+  const all = `${forms.slice(0, -1).join(', ')} és ${forms.at(-1)}`;
+  return `${all}. A közös prímek a kisebbik kitevővel: $(${numbers.join(';\\ ')})=${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.`;
 }
 
-const GCD_STORIES: readonly DividedStory[] = [
-  {
-    unit: 'csomag',
-    text: (a, b) =>
-      `${t(a)} almából és ${t(b)} mandarinból egyforma csomagokat készítünk úgy, hogy semmi ne maradjon ki. Legfeljebb hány csomag készülhet?`,
-    shares: ['Ennyi alma jut egy csomagba. A csomagok száma a kérdés.', 'Ennyi mandarin jut egy csomagba. A csomagok száma a kérdés.'],
-  },
-  {
-    unit: 'cm',
-    text: (a, b) =>
-      `Egy ${t(a)} cm és egy ${t(b)} cm hosszú szalagot egyenlő, a lehető leghosszabb darabokra vágunk, maradék nélkül. Hány cm lesz egy darab?`,
-    shares: [
-      'Ennyi darab lesz az első szalagból. Egy darab hossza a kérdés.',
-      'Ennyi darab lesz a második szalagból. Egy darab hossza a kérdés.',
-    ],
-  },
-  {
-    unit: 'csapat',
-    text: (a, b) => `${t(a)} lányt és ${t(b)} fiút egyforma összetételű csapatokba osztunk. Legfeljebb hány csapat lehet?`,
-    shares: ['Ennyi lány kerül egy csapatba. A csapatok száma a kérdés.', 'Ennyi fiú kerül egy csapatba. A csapatok száma a kérdés.'],
-  },
-  {
-    unit: 'cm',
-    text: (a, b) =>
-      `Egy ${t(a)} cm hosszú és ${t(b)} cm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány cm egy lap oldala?`,
-    shares: [
-      'Ennyi lap fér el a padló hosszában. Egy lap oldala a kérdés.',
-      'Ennyi lap fér el a padló széltében. Egy lap oldala a kérdés.',
-    ],
-  },
-];
+const primesOnce = (g: number): number => product([...new Set(primeFactors(g))]);
 
-export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['matek-6-lnko'], ['power'], (rng, level) => {
-  const g = rng.int(level === 1 ? 3 : 4, level === 1 ? 12 : 36);
-  const [p, q] = [rng.int(2, level === 1 ? 6 : 12), rng.int(2, level === 1 ? 7 : 14)];
+/** The common divisors that are not the greatest: all of them divide the greatest one. */
+function smallerDivisors(g: number, exponent = 'kisebbik'): Wrong[] {
+  const once = primesOnce(g);
+  return [
+    ...wrongClass(
+      { g },
+      ({ g }) =>
+        range(2, g - 1)
+          .filter(d => g % d === 0 && d !== primesOnce(g))
+          .reverse(),
+      'nem-a-legnagyobb',
+      'Ez közös osztó, de van nagyobb is.',
+    ),
+    ...(once === g
+      ? []
+      : [
+          wrong(
+            { g },
+            ({ g }) => num(primesOnce(g)),
+            'kozos-prim-csak-egyszer',
+            `Ez közös osztó, de van nagyobb is. Minden közös prím a ${exponent} kitevőjével kell, nem csak egyszer.`,
+          ),
+        ]),
+    wrong({}, () => num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
+  ];
+}
+
+const HINTS = ['Olyan számot keresünk, amely mindkettőt osztja.', 'A közös prímek a kisebbik kitevővel kellenek.'] as const;
+const firstFactors = (n: number): string => `Az egyik szám prímtényezőkkel: $${n}=${factorForm(n).tex}$.`;
+
+interface Pair {
+  g: number;
+  a: number;
+  b: number;
+  p: number;
+  q: number;
+}
+
+function drawPair(rng: Rng, small: boolean): Pair {
+  const g = rng.int(small ? 3 : 4, small ? 12 : 36);
+  const [p, q] = [rng.int(2, small ? 6 : 12), rng.int(2, small ? 7 : 14)];
   redrawIf(p === q || gcd(p, q) !== 1 || g * Math.max(p, q) > 600 || (isPrime(g) && p % g === 0));
-  const [a, b] = [g * p, g * q];
-  const story = level === 1 ? undefined : rng.pick(GCD_STORIES);
-  const asStory = story && (level === 3 || rng.chance(0.5)) ? story : undefined;
-  const common = range(2, g - 1).filter(d => g % d === 0);
-  const once = product([...new Set(primeFactors(g))]);
+  return { g, p, q, a: g * p, b: g * q };
+}
+
+const lcmSlip = (a: number, b: number): Wrong =>
+  wrong(
+    { a, b },
+    ({ a, b }) => num(lcm(a, b)),
+    'lnko-lkkt-keveres',
+    'Ez a legkisebb közös többszörös: a nem közös prímeket is beszoroztad. Az osztó nem lehet nagyobb a számoknál.',
+  );
+
+function ofTwo(rng: Rng, small: boolean, story?: GcdStory): Task {
+  const { g, a, b } = drawPair(rng, small);
   return numeric(
     {
-      question: asStory ? asStory.text(a, b) : `Mennyi ${the(a)} és ${the(b)} legnagyobb közös osztója?`,
+      question: story ? story.text(a, b) : `Mennyi ${the(a)} és ${the(b)} legnagyobb közös osztója?`,
       answer: num(g),
       check: 'INT',
-      ...(asStory ? { unit: asStory.unit } : {}),
+      ...(story ? { unit: story.unit } : {}),
       wrong: [
-        wrong(
-          { a, b },
-          ({ a, b }) => num(lcm(a, b)),
-          'lnko-lkkt-keveres',
-          'Ez a legkisebb közös többszörös: a nem közös prímeket is beszoroztad. Az osztó nem lehet nagyobb a számoknál.',
-        ),
-        ...(common.length
-          ? [wrong({ common }, ({ common }) => num(common.at(-1) ?? 1), 'nem-a-legnagyobb', 'Ez közös osztó, de van nagyobb is.')]
-          : []),
+        lcmSlip(a, b),
+        ...smallerDivisors(g),
         wrong(
           { a, b },
           ({ a, b }) => num(Math.abs(a - b)),
           'kulonbseg',
           'Ez a két szám különbsége. A közös osztónak mindkettőben meg kell lennie.',
         ),
-        wrong({}, () => num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
-        // The largest smaller divisor may be the same number: then it is only told that there is a larger one.
-        ...(once !== g && once !== common.at(-1)
+        ...(story
           ? [
-              wrong(
-                { g },
-                ({ g }) => num(product([...new Set(primeFactors(g))])),
-                'kozos-prim-csak-egyszer',
-                'A közös prímeket csak egyszer szoroztad össze. Mindegyik a kisebbik kitevőjével kell.',
-              ),
-            ]
-          : []),
-        ...(asStory
-          ? [
-              wrong({ a, g }, ({ a, g }) => num(a / g), 'nem-a-kerdesre-felel', asStory.shares[0]),
-              wrong({ b, g }, ({ b, g }) => num(b / g), 'nem-a-kerdesre-felel', asStory.shares[1]),
+              wrong({ a, g }, ({ a, g }) => num(a / g), 'nem-a-kerdesre-felel', story.shares[0]),
+              wrong({ b, g }, ({ b, g }) => num(b / g), 'nem-a-kerdesre-felel', story.shares[1]),
             ]
           : []),
       ],
       other: 'Bontsd mindkét számot prímtényezőkre, és szorozd össze a közöseket!',
-      hints: [
-        'Olyan számot keresünk, amely mindkettőt osztja.',
-        'A közös prímek a kisebbik kitevővel kellenek.',
-        `Az egyik szám prímtényezőkkel: $${a}=${factorForm(a).tex}$`,
-      ],
-      solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$. A közös rész: $${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.${asStory ? ` A válasz: ${t(g)} ${asStory.unit}.` : ''}`,
+      hints: [...HINTS, firstFactors(a)],
+      solution: `${factored([a, b], g)}${story ? ` A válasz: ${t(g)} ${story.unit}.` : ''}`,
     },
     equals(slowGcd(a, b)),
   );
+}
+
+/** The greatest common divisor is only the first step. */
+function twoSteps(rng: Rng): Task {
+  const { g, a, b, p, q } = drawPair(rng, false);
+  const { next } = rng.pick(GCD_STORIES);
+  const answer = next.count(p, q);
+  const sign = next.sign === '+' ? '+' : '\\cdot';
+  return numeric(
+    {
+      question: next.text(a, b),
+      answer: num(answer),
+      check: 'INT',
+      unit: next.unit,
+      wrong: [
+        wrong({ g }, ({ g }) => num(g), 'nem-a-kerdesre-felel', next.stopped),
+        wrong({ p }, ({ p }) => num(p), 'reszvalasz', next.onlyOne[0]),
+        wrong({ q }, ({ q }) => num(q), 'reszvalasz', next.onlyOne[1]),
+        ...wrongClass(
+          { g, a, b, adds: next.sign === '+' },
+          ({ g, a, b, adds }) =>
+            range(2, g - 1)
+              .filter(d => g % d === 0)
+              .reverse()
+              .map(d => (adds ? a / d + b / d : (a / d) * (b / d))),
+          'nem-a-legnagyobb',
+          next.notGreatest,
+        ),
+        ...(next.sign === '+'
+          ? []
+          : [
+              wrong(
+                { p, q },
+                ({ p, q }) => num(p + q),
+                'osszead-szorzas-helyett',
+                'A két irányban elférő lapok számát összeadtad. Sorok és oszlopok vannak: szorozni kell.',
+              ),
+            ]),
+      ],
+      other: `Keresd meg előbb a két szám legnagyobb közös osztóját! ${next.after}`,
+      hints: [next.nudge, `Előbb a két szám legnagyobb közös osztója kell. ${next.after}`, firstFactors(a)],
+      solution: `${factored([a, b], g)} ${next.meaning(t(g))} $${a}:${g}=${p}$ és $${b}:${g}=${q}$, ezért $${p}${sign}${q}=${answer}$. A válasz: ${t(answer)} ${next.unit}.`,
+    },
+    equals(next.sign === '+' ? (a + b) / slowGcd(a, b) : (a * b) / slowGcd(a, b) ** 2),
+  );
+}
+
+/** Three numbers: two of them have a greater common divisor. */
+function ofThree(rng: Rng): Task {
+  const g = rng.int(4, 18);
+  const parts = rng.sample(range(2, 10), 3);
+  const [p = 2, q = 3, s = 5] = parts;
+  const numbers = parts.map(n => n * g);
+  const pairs = [gcd(p, q), gcd(p, s), gcd(q, s)];
+  redrawIf(gcd(gcd(p, q), s) !== 1 || pairs.every(d => d === 1) || Math.max(...numbers) > 150);
+  const [a = 0, b = 0, c = 0] = numbers;
+  const story = rng.chance(0.6) ? rng.pick(THREE_STORIES) : undefined;
+  return numeric(
+    {
+      question: story ? story.text(a, b, c) : `Mennyi ${the(a)}, ${the(b)} és ${the(c)} legnagyobb közös osztója?`,
+      answer: num(g),
+      check: 'INT',
+      ...(story ? { unit: story.unit } : {}),
+      wrong: [
+        ...wrongClass(
+          { a, b, c, g },
+          ({ a, b, c, g }) => [...new Set([gcd(a, b), gcd(a, c), gcd(b, c)])].filter(d => d !== g),
+          'harmadik-szamot-kihagyja',
+          'Ez csak két számnak közös osztója. A harmadikat is osztania kell.',
+        ),
+        ...smallerDivisors(g, 'legkisebb'),
+        wrong(
+          { a, b, c },
+          ({ a, b, c }) => num(lcm(lcm(a, b), c)),
+          'lnko-lkkt-keveres',
+          'Ez a legkisebb közös többszörös: a nem közös prímeket is beszoroztad. Az osztó nem lehet nagyobb a számoknál.',
+        ),
+      ],
+      other: 'Bontsd mindhárom számot prímtényezőkre! Csak azok a prímek kellenek, amelyek mindháromban megvannak.',
+      hints: [
+        'Olyan számot keresünk, amely mindhármat osztja.',
+        'Csak a mindháromban meglévő prímek kellenek, a legkisebb kitevővel.',
+        firstFactors(a),
+      ],
+      solution: `${factored(numbers, g).replace('kisebbik', 'legkisebb')}${story ? ` A válasz: ${t(g)} ${story.unit}.` : ''}`,
+    },
+    equals(slowGcd(a, b, c)),
+  );
+}
+
+export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['matek-6-lnko'], ['power'], (rng, level) => {
+  if (level === 1) return ofTwo(rng, true);
+  if (level === 2) return ofTwo(rng, false, rng.chance(0.5) ? rng.pick(GCD_STORIES) : undefined);
+  return rng.chance(0.55) ? twoSteps(rng) : ofThree(rng);
 });

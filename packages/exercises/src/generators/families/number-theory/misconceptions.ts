@@ -61,6 +61,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-lnko': {
     'csak-az-egy': { text: 'csak az 1-et adja meg közös osztónak', pupil: 'Csak az 1-et adod meg közös osztónak.' },
+    'harmadik-szamot-kihagyja': {
+      text: 'három szám közül csak kettőt vesz figyelembe',
+      pupil: 'Három szám közül csak kettőt veszel figyelembe.',
+    },
     'kozos-prim-csak-egyszer': {
       text: 'a közös prímeket csak egyszer szorozza össze, a kitevőjük nélkül',
       pupil: 'A közös prímeket csak egyszer szorzod össze, a kitevőjük nélkül.',

@@ -57,10 +57,3 @@ export function factorise(rng: Rng, low: number, high: number): Task {
     fits(k => n % p ** k === 0 && n % p ** (k + 1) !== 0),
   );
 }
-
-export interface GcdStory {
-  text: (a: number, b: number) => string;
-  unit: string;
-  /** The largest likely number. */
-  upTo?: number;
-}

@@ -8,10 +8,13 @@ const bits = (n: number): string => n.toString(2);
 
 const binaryDigits = (digits: string): Value => ({ key: digits, tex: `${digits}_2`, text: `$${digits}_2$`, size: undefined });
 
+/** Who reads it from the wrong end would be right by chance. */
+const isPalindrome = (digits: string): boolean => [...digits].reverse().join('') === digits;
+
 function toDecimal(rng: Rng, low: number, high: number): Task {
   const n = rng.int(low, high);
   const digits = bits(n);
-  redrawIf(Number.isInteger(Math.log2(n)));
+  redrawIf(Number.isInteger(Math.log2(n)) || isPalindrome(digits));
   const ones = [...digits].map((d, i) => (d === '1' ? 2 ** (digits.length - 1 - i) : 0)).filter(v => v > 0);
   return numeric(
     {
@@ -65,13 +68,14 @@ function divisions(n: number): string {
 function toBinary(rng: Rng, low: number, high: number): Task {
   const n = rng.int(low, high);
   const digits = bits(n);
-  redrawIf(Number.isInteger(Math.log2(n)));
+  redrawIf(Number.isInteger(Math.log2(n)) || isPalindrome(digits));
   const reversed = [...digits].reverse().join('');
   return numeric(
     {
-      question: `Írd át kettes számrendszerbe ${theSuf(n, 't')}! Csak a számjegyeket írd!`,
+      question: `Írd át kettes számrendszerbe ${theSuf(n, 't')}! Csak a számjegyeket írd be!`,
       answer: { ...binaryDigits(digits), size: Number(digits) },
-      check: 'INT',
+      // As text: as a number its digits would be grouped and its thousands read.
+      check: 'TXT',
       wrong: [
         wrong(
           { reversed },
@@ -79,7 +83,12 @@ function toBinary(rng: Rng, low: number, high: number): Task {
           'maradekok-forditva',
           'A maradékokat fordított sorrendben olvastad. Az utolsó maradék lesz az első jegy.',
         ),
-
+        wrong(
+          { digits },
+          ({ digits }) => ({ ...binaryDigits(digits.slice(0, -1)), size: Number(digits.slice(0, -1)) }),
+          'elso-maradek-kimarad',
+          'Az első osztás maradéka kimaradt. Az lesz az utolsó számjegy, akkor is, ha 0.',
+        ),
         wrong(
           { digits },
           ({ digits }) => ({ ...binaryDigits(String(Number(digits.slice(1)))), size: Number(digits.slice(1)) }),

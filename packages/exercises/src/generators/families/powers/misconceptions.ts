@@ -38,6 +38,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'kettes számrendszerben csak megszámolja az 1-es jegyeket',
       pupil: 'Kettes számrendszerben csak az 1-es jegyeket számolod meg.',
     },
+    'elso-maradek-kimarad': {
+      text: 'kettes számrendszerbe váltva kihagyja az első maradékot',
+      pupil: 'Kettes számrendszerbe váltva kihagyod az első maradékot.',
+    },
     'forditott-sorrend': {
       text: 'fordított sorrendben olvassa a kettes számrendszerbeli jegyeket',
       pupil: 'Fordított sorrendben olvasod a kettes számrendszerbeli jegyeket.',

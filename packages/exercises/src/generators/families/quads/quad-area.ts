@@ -69,6 +69,14 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
+/** How the missing length follows from the area. */
+const BACKWARDS: Readonly<Record<Shape['name'], string>> = {
+  paralelogramma: 'A terület az oldal és a magasság szorzata, ezért a magassághoz a területet az oldallal osztjuk:',
+  rombusz: 'A terület kétszerese a két átló szorzata, ezért a terület kétszeresét az ismert átlóval osztjuk:',
+  trapéz:
+    'A terület kétszerese az alapok összegének és a magasságnak a szorzata, ezért a terület kétszeresét az alapok összegével osztjuk:',
+};
+
 export const quadArea = defineGenerator(
   'gen-quad-area',
   'Négyszögek területe',
@@ -141,7 +149,7 @@ export const quadArea = defineGenerator(
                   { area, a },
                   ({ area, a }) => num(tidy(area - a)),
                   'kivonas-osztas-helyett',
-                  'Kivontál. A terület szorzat, osztani kell.',
+                  'A területből kivontad az oldalt. A terület szorzat: osztani kell az oldallal.',
                 ),
                 wrong({ area, a }, ({ area, a }) => num(tidy(area / 2 / a)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
               ]
@@ -153,18 +161,38 @@ export const quadArea = defineGenerator(
                   'A terület kétszereséből kell indulni.',
                 ),
                 wrong(
-                  { area, a },
-                  ({ area, a }) => num(tidy(area - a)),
+                  { area, a, both },
+                  ({ area, a, both }) => num(tidy(area - (both ?? a))),
                   'kivonas-osztas-helyett',
-                  'Kivontál. A terület kétszereséből osztással kapod meg.',
+                  s.name === 'trapéz'
+                    ? 'A területből kivontad az alapok összegét. A terület kétszeresét kell elosztani vele.'
+                    : 'A területből kivontad az átlót. A terület kétszeresét kell elosztani vele.',
+                ),
+                wrong(
+                  { area, a, both },
+                  ({ area, a, both }) => num(tidy(2 * area - (both ?? a))),
+                  'kivonas-osztas-helyett',
+                  s.name === 'trapéz'
+                    ? 'A terület kétszereséből kivontad az alapok összegét. Osztani kell vele.'
+                    : 'A terület kétszereséből kivontad az átlót. Osztani kell vele.',
+                  'a terület kétszereséből kivon osztás helyett',
                 ),
                 ...(s.name === 'trapéz'
                   ? [
+                      ...[a, c].map(base =>
+                        wrong(
+                          { area, base },
+                          ({ area, base }) => about((2 * area) / base, 2),
+                          'csak-az-egyik-alap',
+                          'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                        ),
+                      ),
                       wrong(
                         { area, a },
-                        ({ area, a }) => about((2 * area) / a, 2),
-                        'csak-az-egyik-alap',
-                        'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                        ({ area, a }) => num(tidy(area - a)),
+                        'kivonas-osztas-helyett',
+                        'A területből kivontad az egyik alapot. A terület kétszeresét kell elosztani, mégpedig az alapok összegével.',
+                        'a területből az egyik alapot vonja ki',
                       ),
                     ]
                   : [
@@ -176,10 +204,10 @@ export const quadArea = defineGenerator(
                       ),
                     ]),
               ]),
-        ],
+        ].filter(({ value }) => (value.size ?? 0) > 0),
         other: `A képlet: ${s.formula}.`,
         hints: ['Írd fel a terület képletét!', s.formula, `$${work}$`],
-        solution: `$${work}=${b}$ cm.`,
+        solution: `${BACKWARDS[s.name]} $${work}=${b}$ cm.`,
       },
       fits(v => Math.abs(s.area(a, v, c) - area) < 1e-9),
     );

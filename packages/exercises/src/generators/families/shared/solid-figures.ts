@@ -5,7 +5,7 @@ export type SolidFigure = Extract<FigureInput, { kind: 'solid' }>;
 /** Length, width and height of a box are near enough to be drawn in their proportions. */
 export const isEasyBox = (...edges: number[]): boolean => Math.max(...edges) <= 3 * Math.min(...edges);
 
-/** A box without names of corners; labels of its length, width and height. */
+/** A box without names of corners; labels of its length, width and height, outside of the body. */
 export const boxFigure = (a: number, b: number, c: number, labels: { a?: string; b?: string; c?: string }): SolidFigure => ({
   kind: 'solid',
   names: false,
@@ -13,7 +13,7 @@ export const boxFigure = (a: number, b: number, c: number, labels: { a?: string;
   segments: [
     ...(labels.a ? [{ ends: ['A', 'B'] as [string, string], label: labels.a }] : []),
     ...(labels.b ? [{ ends: ['B', 'C'] as [string, string], label: labels.b }] : []),
-    ...(labels.c ? [{ ends: ['B', "B'"] as [string, string], label: labels.c }] : []),
+    ...(labels.c ? [{ ends: ['C', "C'"] as [string, string], label: labels.c }] : []),
   ],
 });
 

@@ -53,6 +53,7 @@ export const misconceptions: FamilyMisconceptions = {
     'oldalelek-kimaradnak': { text: 'a gúlánál csak az alap éleit számolja', pupil: 'A gúlánál csak az alap éleit számolod.' },
   },
   'matek-8-merolegesseg-terben': {
+    'csak-egy-sikot-nez': { text: 'csak az egyik síkot nézi végig', pupil: 'Csak az egyik síkot nézed végig.' },
     'kitero-nem-lehet-meroleges': {
       text: 'csak a metsző egyeneseket veszi merőlegesnek',
       pupil: 'Csak a metsző egyeneseket veszed merőlegesnek.',

@@ -10,7 +10,7 @@ import { type Line, positionOf } from './shared.ts';
 
 /** How many lines of a kind make the asked angle with a given line. */
 function countLines(rng: Rng, level: number): Task {
-  const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
+  const first = rng.pick(FACE_DIAGONALS);
   const kind = level === 2 ? 'él' : 'lapátló';
   const pool = (level === 2 ? EDGES : FACE_DIAGONALS).filter(m => nameOf(m) !== nameOf(first));
   const angle = rng.pick(level === 3 ? [60, 90] : [45, 90]);
@@ -97,7 +97,7 @@ export const spaceAngles = defineGenerator(
   ['matek-8-parhuzamossag-terben'],
   [],
   (rng, level) => {
-    if (rng.chance(0.5)) return rng.chance(0.4) ? countLines(rng, level) : whichLine(rng, level);
+    if (rng.chance(0.5)) return level > 1 && rng.chance(0.4) ? countLines(rng, level) : whichLine(rng, level);
     const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
     const second = rng.pick(level === 1 ? FACE_DIAGONALS : level === 2 ? EDGES : FACE_DIAGONALS);
     const angle = angleOf(first, second);

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, multi, numeric, wrong } from '../../tasks.ts';
@@ -102,6 +102,34 @@ function whichLine(rng: Rng, planes: readonly Plane[]): Task {
   );
 }
 
+/** Which face is perpendicular to an edge. */
+function whichFace(rng: Rng): Task {
+  const l = rng.pick(EDGES);
+  const named = (p: Plane): Value => ({ key: p.name, tex: p.name, text: `$${p.name}$`, size: undefined });
+  const right = rng.pick(FACES.filter(p => isPerpendicular(l, p)));
+  const others = rng.sample(
+    FACES.filter(p => !isPerpendicular(l, p)),
+    3,
+  );
+  const [first, second] = right.lines;
+  return choice(
+    rng,
+    {
+      question: `${BODY} melyik lap síkja merőleges ${theLine(l)} egyenesre?`,
+      right: named(right),
+      because: `Helyes! Az egyenes a sík két metsző egyenesére merőleges: ${theLine(first)} és ${theLine(second)} egyenesre.`,
+      wrong: others.map(p => wrong({ p }, ({ p }) => named(p), 'rajz-alapjan-dont', notPerpendicular(l, p))),
+      hints: [
+        'Rajzold le a kockát, és színezd ki az egyenest!',
+        'Az egyenes akkor merőleges a síkra, ha a sík két metsző egyenesére merőleges.',
+        'Azokat a lapokat zárd ki, amelyeken rajta van az egyenes, és azokat is, amelyekkel párhuzamos!',
+      ],
+      solution: `$${nameOf(l)}\\perp ${nameOf(first)}$ és $${nameOf(l)}\\perp ${nameOf(second)}$. Ez a két egyenes ${thePlane(right)} síkban metszi egymást, ezért $${nameOf(l)}\\perp ${right.name}$.`,
+    },
+    name => alongNormal(l, FACES.find(p => p.name === name) ?? right),
+  );
+}
+
 /** Height of a regular pyramid from its side edge. */
 function height(rng: Rng): Task {
   const [p, q, s] = rng.pick([
@@ -148,7 +176,7 @@ function height(rng: Rng): Task {
       ],
       other: 'A magasság, az átló fele és az oldalél derékszögű háromszöget alkot.',
       hints: ['Hol van a magasság talppontja?', 'A magasság merőleges az alap átlójára, és felezi.', `$m=\\sqrt{${edge}^2-${half}^2}$`],
-      solution: `$m=\\sqrt{${edge}^2-${half}^2}=${m}$ cm.`,
+      solution: `A magasság talppontja az alap középpontja, az átló fele $${2 * half}:2=${half}$ cm. A magasság, az átló fele és az oldalél derékszögű háromszöget alkot: $m=\\sqrt{${edge}^2-${half}^2}=${m}$ cm.`,
     },
     equals(Math.sqrt((edge - half) * (edge + half))),
   );
@@ -176,7 +204,9 @@ function perpendiculars(rng: Rng): Task {
             : 'Merőleges: párhuzamosan eltolva derékszöget zárnak be.'
           : l.some(corner => first.includes(corner))
             ? 'Nem merőleges: a két egyenes metszi egymást, és a szögük nem derékszög.'
-            : 'Nem merőleges: told el az egyiket, és nézd meg a szöget!',
+            : angleByCosines(first, l) < 1e-6
+              ? 'Nem merőleges: a két egyenes párhuzamos.'
+              : 'Nem merőleges: told el az egyiket úgy, hogy messe a másikat, és nézd meg a szögüket!',
         misconception: 'rajz-alapjan-dont',
       })),
       hints: [
@@ -188,7 +218,7 @@ function perpendiculars(rng: Rng): Task {
             ? 'Told el gondolatban a választott egyenest úgy, hogy messe a megadottat, és nézd meg a szögüket!'
             : 'A testátló azokra a lapátlókra merőleges, amelyek nem a végpontjaiból indulnak.',
       ],
-      solution: `Merőleges: ${found.map(l => `$${nameOf(l)}$`).join(', ')}.`,
+      solution: `Ha a két egyenest párhuzamosan egy közös pontba toljuk, ezeknél kapunk derékszöget: ${found.map(l => `$${nameOf(l)}$`).join(', ')}. A többinél a szög nem 90°.`,
     },
     key => Math.abs(angleByCosines(first, byName(key)) - 90) < 1e-6,
   );
@@ -205,6 +235,23 @@ const sharesCorner = (l: Line, m: Line): boolean => l.some(corner => m.includes(
 const middleOf = ([p, q]: Line): string => (VERTICES[p] ?? []).map((n, i) => n + (VERTICES[q]?.[i] ?? 0)).join();
 const meets = (l: Line, m: Line): boolean => sharesCorner(l, m) || middleOf(l) === middleOf(m);
 
+const thePlane = (p: Plane): string => `${p.name.startsWith('(A') ? 'az' : 'a'} $${p.name}$`;
+
+/** Why these lines are perpendicular to the given one, before they are listed. */
+function reasonOf(l: Line, given: keyof typeof KINDS, counted: keyof typeof KINDS): string {
+  if (given === 'edge') {
+    const [p, q] = FACES.filter(face => isPerpendicular(l, face));
+    return `${capital(theLine(l))} él merőleges ${p ? thePlane(p) : ''} és ${q ? thePlane(q) : ''} lap síkjára, ezért e két lap minden ${counted === 'edge' ? 'élére' : 'átlójára'} is:`;
+  }
+  if (given === 'face') {
+    const face = FACES.find(p => isInside(l, p));
+    return counted === 'edge'
+      ? `A lapátló ${face ? thePlane(face) : ''} lapon van. Az erre a lapra merőleges élek a lap minden egyenesére merőlegesek:`
+      : 'A négyzet két átlója merőleges egymásra, és a szemközti lapon az ezzel párhuzamos átló is merőleges:';
+  }
+  return 'A testátló két végpontjából három-három él indul. A három él másik végpontja szabályos háromszöget alkot, és a testátló merőleges ennek a síkjára, tehát az oldalaira is:';
+}
+
 /** How many lines of one kind are perpendicular to a line: the skew ones count too. */
 function countPerpendiculars(rng: Rng): Task {
   const [given, counted] = rng.pick([
@@ -218,6 +265,7 @@ function countPerpendiculars(rng: Rng): Task {
   const all = KINDS[counted].lines.filter(m => nameOf(m) !== nameOf(l));
   const found = all.filter(m => dot(direction(l), direction(m)) === 0);
   const meeting = found.filter(m => meets(l, m)).length;
+  const inOnePlane = found.length / 2;
   const isDrawn = rng.chance(0.7);
   const line = `${theLine(l)} ${KINDS[given].of}`;
   return numeric(
@@ -235,8 +283,18 @@ function countPerpendiculars(rng: Rng): Task {
           'kitero-nem-lehet-meroleges',
           meeting === 0
             ? 'Csak a metszőket nézted, és azok közül egy sem merőleges. A kitérő egyenesek is lehetnek merőlegesek.'
-            : 'Csak azokat számoltad, amelyek metszik. A kitérő egyenesek is lehetnek merőlegesek.',
+            : 'Csak a metszőket számoltad, vagy csak egy síkot néztél végig. A kitérő egyenesek is lehetnek merőlegesek.',
         ),
+        ...(inOnePlane === meeting
+          ? []
+          : [
+              wrong(
+                { good: found.length },
+                ({ good }) => num(good / 2),
+                'csak-egy-sikot-nez',
+                'Csak az egyik síkban lévőket számoltad. Egy vele párhuzamos síkban is vannak merőlegesek.',
+              ),
+            ]),
         wrong(
           { all: all.length, good: found.length },
           ({ all, good }) => num(all - good),
@@ -250,7 +308,7 @@ function countPerpendiculars(rng: Rng): Task {
         'Számold össze a síkban lévőket, aztán a síkkal párhuzamos síkokban lévőket is!',
         `Az egyik jó: $${nameOf(found[0] ?? l)}$.`,
       ],
-      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length}.`,
+      solution: `${reasonOf(l, given, counted)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
     },
     equals(all.filter(m => Math.abs(angleByCosines(l, m) - 90) < 1e-6).length),
   );
@@ -262,7 +320,7 @@ export const spacePerpendicular = defineGenerator(
   ['matek-8-merolegesseg-terben'],
   ['root', 'power'],
   (rng, level) => {
-    if (level === 1) return rng.chance(0.5) ? whichLine(rng, FACES) : height(rng);
+    if (level === 1) return rng.chance(0.5) ? whichLine(rng, FACES) : whichFace(rng);
     if (level === 2) return rng.chance(0.5) ? whichLine(rng, DIAGONAL_PLANES) : height(rng);
     return rng.chance(0.5) ? perpendiculars(rng) : countPerpendiculars(rng);
   },

@@ -144,7 +144,7 @@ export const spacePositions = defineGenerator(
   [],
   (rng, level) => {
     if (level === 3 && rng.chance(0.35)) return countSolidEdges(rng);
-    if (rng.chance(0.5)) return level < 3 && rng.chance(level === 1 ? 0.6 : 0.3) ? countEdges(rng) : whichEdge(rng, level);
+    if (rng.chance(0.5)) return level === 2 && rng.chance(0.5) ? countEdges(rng) : whichEdge(rng, level);
     const pool = level === 1 ? EDGES : level === 2 ? [...EDGES, ...FACE_DIAGONALS] : LINES;
     const [l, m] = rng.sample(pool, 2);
     if (!l || !m) redraw();

@@ -1,0 +1,20 @@
+import type { Wrong } from './engine.ts';
+import { wrong } from './tasks.ts';
+import { num } from './value.ts';
+
+/**
+ * Wrong numbers with one cause and one reply („közös osztó, de van nagyobb is”). `slip` lists them from the numbers of
+ * the task, the likeliest first: other shapes of the task show that one. Nothing when there is none.
+ */
+export function wrongClass<N extends Readonly<Record<string, unknown>>>(
+  numbers: N,
+  slip: (numbers: N) => readonly number[],
+  misconception: string,
+  explanation: string,
+  mistake?: string,
+): Wrong[] {
+  const [first, ...others] = slip(numbers);
+  if (first === undefined) return [];
+  const shown = wrong(numbers, given => num(slip(given)[0] ?? first), misconception, explanation, mistake);
+  return [{ ...shown, also: others.map(num) }];
+}
