@@ -116,6 +116,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node)))
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
+  if (spec.check === 'INT' && kind === 'fraction') return say.wholeNumber;
   const copyable = (kind !== 'integer' && kind !== 'decimal') || inOtherUnit(typed, read.unit, spec, key);
   if (copyable && isCopied(typed, spec)) return say.copied;
   if (spec.lowest && !lowest && kind !== 'decimal')

@@ -131,12 +131,22 @@ export function axesOf(
     );
   };
   const isCovered = (number: Box): boolean => graphs.some(([a, b]) => lengthInside(a, b, grow(number, HALO)) > 0);
+  const placesOfZero = zero
+    .flatMap(usual => [
+      usual,
+      number(0, { x: origin.x + 4, y: origin.y + 11 }, 'start'),
+      number(0, { x: origin.x + 4, y: origin.y - 11 }, 'start'),
+      number(0, { x: origin.x - 4, y: origin.y - 11 }, 'end'),
+    ])
+    .filter(place => !hidesPoint(place));
   const placesUnder = (v: number): NumberLabel[] => {
+    if (hidesPoint(under(v))) return [];
     const { at: p } = under(v);
     const places = [0, 6, -6].flatMap(shift => [11, -11].map(down => number(v, { x: p.x + shift, y: origin.y + down }, 'middle')));
     return places.filter(place => !hidesPoint(place));
   };
   const placesBeside = (v: number): NumberLabel[] => {
+    if (hidesPoint(beforeAxis(v))) return [];
     const { at: p } = beforeAxis(v);
     const places = [0, -6, 6, -9, 9].flatMap(shift => [
       number(v, { x: p.x, y: p.y + shift }, 'end'),
@@ -150,10 +160,7 @@ export function axesOf(
   ];
   return {
     shapes,
-    labels: [
-      ...keepFree([zero.filter(label => !hidesPoint(label)), ...below.map(placesUnder), ...beside.map(placesBeside)], isCovered),
-      ...names,
-    ],
+    labels: [...keepFree([placesOfZero, ...below.map(placesUnder), ...beside.map(placesBeside)], isCovered), ...names],
   };
 }
 
