@@ -50,7 +50,7 @@ describe('the money of the tasks', () => {
     expect(silent.filter(id => !WITHOUT_FORINTS.has(id))).toEqual([]);
   });
 
-  it('is written with two decimals or none', () => {
+  it('is written with two decimals or none where decimals are taught', () => {
     const oneDecimal = /\d(?:,|\{,\})\d\$?[\s\u00a0]lej/;
     const found = withLei.filter(({ generator }) =>
       draws(generator, 'ro')
