@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../questions/figures.ts';
 import { type Generator, LEVELS } from './engine.ts';
-import { generators } from './index.ts';
+import { generatorOfLesson, generators } from './index.ts';
 import { taskKey } from './same-task.ts';
 import { drawForGroups } from './sheet.ts';
 
@@ -25,6 +25,13 @@ describe('a task of a worksheet', () => {
     const draw = (salt = 3) => drawForGroups(generator, { ...sheet, salt, level: 2 })?.map(({ question }) => question);
     expect(draw()).toEqual(draw());
     expect(draw()).not.toEqual(draw(4));
+  });
+
+  it('asks something else in each of four tasks while the generator has other kinds', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-tortek-szorzasa') ?? '');
+    if (!generator) throw new Error('no generator');
+    const asked = [0, 1, 2, 3].map(salt => drawForGroups(generator, { ...sheet, salt, level: 1 })?.[0]?.question);
+    expect(new Set(asked.map(question => `${question?.type} ${question?.question.replace(/\d+/g, '#')}`)).size).toBe(4);
   });
 
   it('has a figure or none as asked', () => {

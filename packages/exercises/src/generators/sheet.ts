@@ -78,6 +78,28 @@ const drawn = ({ question, slips = [] }: Task, salt: number): DrawnTask => ({
 });
 
 const MODELS = 6;
+const LOOKS = 40;
+
+/** Like the exact shape, but formulas keep their signs, and the result does not count. */
+const kindOf = ({ question, shape }: Task): string =>
+  [question.type, shape, JSON.stringify(question.figure ?? null).slice(0, 40), question.question]
+    .join('|')
+    .replace(/\d[\d.,]*/g, '#')
+    .replace(/(?<!\\)\b\p{Lu}\p{L}*/gu, '');
+
+/**
+ * Numbers that follow each other ask for other kinds of task, usual kinds first; they start again when there are no more.
+ * Decided by the number alone, so that swapping or dropping a task moves no other.
+ */
+const kindFor = (generator: Generator, { seed, salt, level, figures, region }: SheetTask): string | undefined => {
+  const seen = new Map<string, number>();
+  for (let i = 0; i < LOOKS; i++) {
+    const task = drawTask(generator, `${seed}/kinds/${i}`, level, region);
+    if (fits(task, figures)) seen.set(kindOf(task), (seen.get(kindOf(task)) ?? 0) + 1);
+  }
+  const kinds = [...seen].toSorted(([, a], [, b]) => b - a).map(([kind]) => kind);
+  return kinds[salt % kinds.length];
+};
 
 const drawLike = (generator: Generator, task: SheetTask, model: Task): Task[] => {
   const taken = [model];
@@ -93,7 +115,9 @@ const isAlike = ([model, ...others]: readonly Task[]): boolean =>
  * has too few others like it gives way to the next one.
  */
 export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[] | null => {
-  const models = drawsOf(generator, task, 'A').take(MODELS).toArray();
+  const kind = kindFor(generator, task);
+  const draws = drawsOf(generator, task, 'A').toArray();
+  const models = [...draws.filter(model => kindOf(model) === kind).slice(0, MODELS), ...draws.slice(0, MODELS)];
   const [first] = models;
   if (!first) return null;
   for (const model of models) {

@@ -15,13 +15,14 @@ interface Wishes {
   region: SheetSpec['region'];
 }
 
-/** Lessons take turns; the sheet goes from easy to hard. */
+/** Lessons take turns; the sheet goes from easy to hard. The numbers of a lesson's tasks follow each other: they ask for other kinds of task. */
 export const composeSheet = ({ seed, lessons, levels, count, figures, region }: Wishes): SheetSpec => {
   const sorted = levels.toSorted((a, b) => a - b);
+  const perLesson = Math.ceil(count / lessons.length);
   const tasks = Array.from({ length: count }, (_, place) => ({
     lesson: lessons[place % lessons.length] ?? '',
     level: sorted[Math.floor((place * sorted.length) / count)] ?? 1,
-    salt: place,
+    salt: (place % lessons.length) * perLesson + Math.floor(place / lessons.length),
   }));
   return { seed, figures, region, lessons, tasks };
 };

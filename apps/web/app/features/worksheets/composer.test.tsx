@@ -69,6 +69,13 @@ it('without key, QR and points the sheet is bare', async () => {
   expect(screen.queryByRole('article', { name: /Megoldókulcs/ })).toBeNull();
 });
 
+it('lists the tasks by what they ask', async () => {
+  openSheet();
+  const rows = within(await screen.findByRole('list', { name: 'Feladatok' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('1.1/2 + 1/3könnyű');
+  expect(rows[1]).toHaveTextContent('2.Törtek összeadása');
+});
+
 it('swaps, drops and moves a task by its buttons', async () => {
   const { user, router } = openSheet();
   const code = () => new URLSearchParams(router.state.location.search).get('lap');

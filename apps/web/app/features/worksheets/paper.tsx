@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
+import { paperFigures } from '../../questions/shared/paper-figure.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
 
@@ -61,9 +62,13 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
               <SafeHtml html={question.question} />
               {options.points && <small>{worth} pont</small>}
             </div>
-            {question.figure && <SafeHtml className={styles.figure} html={question.figure.svg} />}
-            <PrintAnswer question={question} />
-            <div className={cx(styles.space, styles[`space-${options.space}`], !WRITES.has(question.type) && styles.less)} />
+            <div className={styles.work}>
+              {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
+              <div>
+                <PrintAnswer question={question} />
+                <div className={cx(styles.space, styles[`space-${options.space}`], !WRITES.has(question.type) && styles.less)} />
+              </div>
+            </div>
           </li>
         ))}
       </ol>

@@ -4,19 +4,19 @@ import { readOptions, writeOptions } from './sheet-options.ts';
 
 const spec = composeSheet({ seed: 'K7F4QX', lessons: ['tortek', 'szogek'], levels: [3, 1], count: 4, figures: 'any', region: 'ro' });
 
-it('lessons take turns, easy tasks come first', () => {
+it('lessons take turns, easy tasks come first, the numbers of a lesson follow each other', () => {
   expect(spec.tasks).toEqual([
     { lesson: 'tortek', level: 1, salt: 0 },
-    { lesson: 'szogek', level: 1, salt: 1 },
-    { lesson: 'tortek', level: 3, salt: 2 },
+    { lesson: 'szogek', level: 1, salt: 2 },
+    { lesson: 'tortek', level: 3, salt: 1 },
     { lesson: 'szogek', level: 3, salt: 3 },
   ]);
 });
 
 it('swapping, dropping and moving a task leaves the others as they are', () => {
-  expect(swapTask(spec, 1).tasks.map(({ salt }) => salt)).toEqual([0, 4, 2, 3]);
-  expect(dropTask(spec, 1).tasks.map(({ salt }) => salt)).toEqual([0, 2, 3]);
-  expect(raiseTask(spec, 2).tasks.map(({ salt }) => salt)).toEqual([0, 2, 1, 3]);
+  expect(swapTask(spec, 2).tasks.map(({ salt }) => salt)).toEqual([0, 4, 1, 3]);
+  expect(dropTask(spec, 2).tasks.map(({ salt }) => salt)).toEqual([0, 1, 3]);
+  expect(raiseTask(spec, 1).tasks.map(({ salt }) => salt)).toEqual([0, 1, 2, 3]);
   expect(raiseTask(spec, 0)).toEqual(spec);
 });
 

@@ -8,19 +8,24 @@ const LEVELS = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' } as const;
 interface TaskListProps {
   spec: SheetSpec;
   titleOf: (lesson: string) => string;
+  /** Of group A, by the task's own number. */
+  textOf: (salt: number) => string;
   onChange: (spec: SheetSpec) => void;
 }
 
 /** The tasks in order; each can be moved, swapped for a similar one or left out. */
-export function TaskList({ spec, titleOf, onChange }: TaskListProps) {
+export function TaskList({ spec, titleOf, textOf, onChange }: TaskListProps) {
   return (
     <ol className={styles.taskList} aria-label="Feladatok">
       {spec.tasks.map(({ lesson, level, salt }, place) => (
         <li key={salt}>
           <b>{place + 1}.</b>
           <span>
-            {titleOf(lesson)}
-            <small>{LEVELS[level]}</small>
+            <span className={styles.start}>{textOf(salt) || titleOf(lesson)}</span>
+            <small>
+              {spec.lessons.length > 1 && `${titleOf(lesson)} · `}
+              {LEVELS[level]}
+            </small>
           </span>
           {place > 0 && (
             <IconButton icon="chevron-up" label={`${place + 1}. feladat feljebb`} onClick={() => onChange(raiseTask(spec, salt))} />

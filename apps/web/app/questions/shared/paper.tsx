@@ -1,6 +1,7 @@
 import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import styles from './paper.module.css';
+import { paperFigures } from './paper-figure.ts';
 
 const LETTERS = 'abcdefghij';
 export const letterAt = (place: number): string => LETTERS[place] ?? '?';
@@ -19,7 +20,7 @@ export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
   <ul className={styles.printOptions}>
     {items.map(({ id, text }, place) => (
       <li key={id}>
-        <b>{letterAt(place)})</b> <SafeHtml as="span" html={text} />
+        <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
       </li>
     ))}
   </ul>

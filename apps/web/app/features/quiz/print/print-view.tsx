@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { PrintAnswer } from '../../../questions/print-answer.tsx';
 import { printedKey } from '../../../questions/reading.ts';
 import paperStyles from '../../../questions/shared/paper.module.css';
+import { paperFigures } from '../../../questions/shared/paper-figure.ts';
 import quizStyles from '../quiz.module.css';
 import sheetStyles from '../sheet/sheet.module.css';
 import printStyles from './print.module.css';
@@ -83,7 +84,7 @@ function Sheet({ title, variant, questions }: { title: string; variant: Variant;
         {questions.map(question => (
           <li key={question.id}>
             <SafeHtml className={printStyles.printQuestion} html={question.question} />
-            {question.figure && <SafeHtml html={question.figure.svg} />}
+            {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
             <PrintAnswer question={question} />
           </li>
         ))}
