@@ -186,7 +186,7 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
 
   await page.getByRole('tab', { name: 'Eredménytérkép' }).click();
   const heat = page.getByRole('region', { name: 'Eredmények témakörönként' });
-  await expect(heat.getByRole('row')).toHaveCount(13);
+  await expect(heat.getByRole('row')).toHaveCount(14);
   await expect(heat.getByText(/^\d+%$/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Tévképzet-térkép' }).click();
   await page

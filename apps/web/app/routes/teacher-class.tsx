@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
@@ -53,7 +53,10 @@ type TabName = (typeof tabs)[number]['value'];
 function ClassPage({ classId }: { classId: string }) {
   const queries = useQueryClient();
   const loaded = useQuery(api.classes.students.query({ params: { id: classId } }));
-  const [selected, setSelected] = useState<string | null>(null);
+  const [address, setAddress] = useSearchParams();
+  const selected = address.get('tanulo');
+  // In the address: other pages link to a diary, and „back” leaves it.
+  const select = (id: string | null) => setAddress(id === null ? {} : { tanulo: id }, { preventScrollReset: true });
   const [tab, setTab] = useState<TabName>('naplo');
   const [cards, setCards] = useState<SignInCard[] | null>(null);
   const refresh = () => void queries.invalidateQueries();
@@ -116,12 +119,12 @@ function ClassPage({ classId }: { classId: string }) {
           {tab === 'naplo' && (
             <div className={styles.classColumns}>
               <div className={layoutStyles.stack} data-part="stack">
-                <StudentList students={students} selected={selected} onSelect={setSelected} />
+                <StudentList students={students} selected={selected} onSelect={select} />
                 <SeatRequests requests={requests} />
               </div>
               {student ? (
                 <div className={layoutStyles.stack} data-part="stack">
-                  <Diary key={student.id} student={student} onClose={() => setSelected(null)} />
+                  <Diary key={student.id} student={student} onClose={() => select(null)} />
                   <Panel title="Észtérképe">
                     <PupilMap key={student.id} studentId={student.id} />
                   </Panel>
@@ -129,7 +132,7 @@ function ClassPage({ classId }: { classId: string }) {
                     classId={classId}
                     student={student}
                     onRemoved={() => {
-                      setSelected(null);
+                      select(null);
                       refresh();
                     }}
                   />

@@ -1,46 +1,89 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
 import { toneOf } from './diary.tsx';
+import { diaryPath } from './misconception-links.ts';
+import { SubjectChips } from './subject-chips.tsx';
+
+interface Results {
+  topics: readonly { id: string; title: string; subject: string | null }[];
+  rows: readonly { scores: readonly (number | null)[] }[];
+}
+
+const meanOf = (scores: readonly (number | null)[]): number | null => {
+  const known = scores.filter(score => score !== null);
+  return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
+};
+
+/** The class's average of each topic, weakest first. */
+export const weakestFirst = ({ topics, rows }: Results, subject: string | null) =>
+  topics
+    .map((topic, place) => ({ ...topic, place, mean: meanOf(rows.map(({ scores }) => scores[place] ?? null)) }))
+    .filter(topic => subject === null || topic.subject === subject)
+    .sort((a, b) => (a.mean ?? 101) - (b.mean ?? 101));
+
+function Score({ score }: { score: number | null }) {
+  return (
+    <td className={score === null ? styles.heat : cx(styles.heat, styles[`heat-${toneOf(score)}`])}>
+      {score === null ? <span className="sr-only">nincs adat</span> : `${score}%`}
+    </td>
+  );
+}
 
 /** Pupil by topic: colour and number say the same thing. */
 export function HeatMap({ classId }: { classId: string }) {
   const map = useQuery(api.classes.heatMap.query({ params: { id: classId } }));
+  const [subject, setSubject] = useState<string | null>(null);
   if (map.isPending) return <Skeleton height="12rem" />;
   if (map.isError)
     return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
-  const { topics, rows } = map.data;
-  if (topics.length === 0) return <EmptyState title="Még nincs kitöltött kvíz">Az első kvíz után itt látod, ki hol tart.</EmptyState>;
+  const { rows } = map.data;
+  if (map.data.topics.length === 0)
+    return <EmptyState title="Még nincs kitöltött kvíz">Az első kvíz után itt látod, ki hol tart.</EmptyState>;
+  const topics = weakestFirst(map.data, subject);
   return (
-    <Table
-      caption="Eredmények témakörönként"
-      stickyFirst
-      head={
-        <>
-          <th scope="col">Tanuló</th>
-          {topics.map(topic => (
-            <th scope="col" key={topic.id}>
-              {topic.title}
-            </th>
-          ))}
-        </>
-      }
-    >
-      {rows.map(row => (
-        <tr key={row.student_id}>
-          <th scope="row">{row.real_name}</th>
-          {row.scores.map((score, place) => (
-            <td key={topics[place]?.id} className={score === null ? styles.heat : cx(styles.heat, styles[`heat-${toneOf(score)}`])}>
-              {score === null ? <span className="sr-only">nincs adat</span> : `${score}%`}
-            </td>
+    <>
+      <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
+      <p className={formStyles.help}>Elöl a leggyengébb témakör. A többit oldalra görgetve látod. →</p>
+      <Table
+        caption="Eredmények témakörönként"
+        stickyFirst
+        head={
+          <>
+            <th scope="col">Tanuló</th>
+            {topics.map(topic => (
+              <th scope="col" key={topic.id}>
+                {topic.title}
+              </th>
+            ))}
+          </>
+        }
+      >
+        <tr>
+          <th scope="row">Osztályátlag</th>
+          {topics.map(({ id, mean }) => (
+            <Score key={id} score={mean} />
           ))}
         </tr>
-      ))}
-    </Table>
+        {rows.map(row => (
+          <tr key={row.student_id}>
+            <th scope="row">
+              <Link to={diaryPath(classId, row.student_id)}>{row.real_name}</Link>
+            </th>
+            {topics.map(({ id, place }) => (
+              <Score key={id} score={row.scores[place] ?? null} />
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 }

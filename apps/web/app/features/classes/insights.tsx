@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
+import { diaryPath } from './misconception-links.ts';
 import { whenText } from './when.ts';
 
 /** Who needs a word. */
@@ -23,7 +24,9 @@ export function Stuck({ classId }: { classId: string }) {
     <ul className={styles.insightList}>
       {stuck.data.stuck.map(item => (
         <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
-          <b>{item.real_name}</b>
+          <b>
+            <Link to={diaryPath(classId, item.student_id)}>{item.real_name}</Link>
+          </b>
           {item.reason === 'low_results' && item.quiz_slug ? (
             <span>
               <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>: {item.attempts} próbálkozás, a legjobb {item.best_percentage}%

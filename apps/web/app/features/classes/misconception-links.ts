@@ -7,6 +7,9 @@ export const remedyPath = (classId: string, { id, lesson, practice }: Pick<Class
   return `/dashboard/teacher/hazi?${address}`;
 };
 
+/** The class page with this pupil's diary open. */
+export const diaryPath = (classId: string, studentId: string): string => `/dashboard/teacher/class/${classId}?tanulo=${studentId}`;
+
 export interface Topic {
   title: string;
   subject: string | null;

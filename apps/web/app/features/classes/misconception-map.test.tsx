@@ -20,7 +20,7 @@ it('shows mistakes by topic and opens one to its pupils and its remedy', async (
   serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [...rare, both] }) } });
   const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
   const topics = await screen.findAllByRole('heading', { level: 3 });
-  expect(topics.map(topic => topic.textContent)).toEqual(['Műveletek törtekkel', 'Szögek']);
+  expect(topics.map(topic => topic.textContent)).toEqual(['Műveletek törtekkel', 'Szögek', 'A nevezőt is összeadja']);
   await user.click(screen.getByRole('button', { name: '2 tanuló: A nevezőt is összeadja' }));
   const remedy = within(screen.getByRole('region', { name: 'A nevezőt is összeadja' }));
   expect(remedy.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Nagy Ákos 2×', 'Kis Bea 1×']);
@@ -30,6 +30,23 @@ it('shows mistakes by topic and opens one to its pupils and its remedy', async (
     `/dashboard/teacher/hazi?osztaly=${schoolClass.id}&tevkepzet=hiba&oldal=tortek&oldal=gyakorlo-tortek`,
   );
   expect(remedy.getByRole('link', { name: 'Feladatlapra' })).toHaveAttribute('href', '/dashboard/teacher/feladatlap?lecke=tortek');
+});
+
+it('opens the most common one beside the map, and narrows to a subject', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const physics = { ...misconception, id: 'kj', text: 'kJ és J keverése', subject: 'fizika', topic: 'Hőtan', students: [pupil(bea, 1)] };
+  serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [physics, both] }) } });
+  const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
+  const remedy = within(await screen.findByRole('region', { name: 'A nevezőt is összeadja' }));
+  expect(remedy.getByRole('link', { name: akos.real_name })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/class/${schoolClass.id}?tanulo=${akos.id}`,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Fizika' }));
+  expect(screen.getByRole('region', { name: 'kJ és J keverése' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Műveletek törtekkel' })).toBeNull();
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('keeps rare mistakes behind a button', async () => {

@@ -9,13 +9,18 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { remedyPath, type Topic, topicsOf } from './misconception-links.ts';
+import { diaryPath, remedyPath, type Topic, topicsOf } from './misconception-links.ts';
+import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
+import { SubjectChips } from './subject-chips.tsx';
 
 const SHOWN = 3;
 const SHOWN_TOPICS = 6;
+/** In px: the map and the open one stand side by side. */
+const WIDE = 1000;
 /** The area of a bubble grows with the number of pupils. */
 const sizeOf = (pupils: number): number => Math.round(40 + 15 * Math.sqrt(pupils));
 
@@ -24,33 +29,40 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
   const [openId, setOpenId] = useState<string | null>(null);
   const [allTopics, setAllTopics] = useState(false);
+  const [subject, setSubject] = useState<string | null>(null);
+  // Beside the map there is room for the most common one; below it, on a phone, it would only be in the way.
+  const [isWide] = useState(() => innerWidth >= WIDE);
   if (map.isPending) return <Skeleton height="20rem" />;
   if (map.isError)
     return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
   const { misconceptions } = map.data;
   if (misconceptions.length === 0)
     return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
-  const open = misconceptions.find(({ id }) => id === openId);
-  const topics = topicsOf(misconceptions);
+  const topics = topicsOf(misconceptions.filter(item => subject === null || item.subject === subject));
+  const listed = topics.flatMap(topic => topic.misconceptions);
+  const open = listed.find(({ id }) => id === openId) ?? (isWide ? listed[0] : undefined);
   const rest = allTopics ? 0 : Math.max(0, topics.length - SHOWN_TOPICS);
   return (
-    <div className={styles.columns}>
-      <div className={styles.topics}>
-        {topics.slice(0, topics.length - rest).map(topic => (
-          <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={openId} onOpen={setOpenId} />
-        ))}
-        {rest > 0 && (
-          <Button variant="secondary" onClick={() => setAllTopics(true)}>
-            Még {rest} témakör
-          </Button>
+    <>
+      <SubjectChips subjects={misconceptions.map(item => item.subject)} value={subject} onChange={setSubject} />
+      <div className={styles.columns}>
+        <div className={styles.topics}>
+          {topics.slice(0, topics.length - rest).map(topic => (
+            <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={open?.id ?? null} onOpen={setOpenId} />
+          ))}
+          {rest > 0 && (
+            <Button variant="secondary" onClick={() => setAllTopics(true)}>
+              Még {rest} témakör
+            </Button>
+          )}
+        </div>
+        {open ? (
+          <Remedy key={open.id} classId={classId} item={open} asked={open.id === openId} />
+        ) : (
+          <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
         )}
       </div>
-      {open ? (
-        <Remedy key={open.id} classId={classId} item={open} />
-      ) : (
-        <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -76,7 +88,7 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
               </ProgressRing>
             </span>
             <span>
-              <span className="sr-only">{students.length} tanuló:</span> {name}
+              <span className="sr-only">{students.length} tanuló:</span> {misconceptionName(name)}
             </span>
           </button>
         ))}
@@ -90,25 +102,30 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
   );
 }
 
-function Remedy({ classId, item }: { classId: string; item: ClassMisconception }) {
+function Remedy({ classId, item, asked }: { classId: string; item: ClassMisconception; asked: boolean }) {
   const section = useRef<HTMLElement>(null);
   // On a phone it opens below the map.
   // Braces: newer browsers return a promise from scrolling, which React would take for a cleanup.
   useEffect(() => {
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (asked) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const { students, lesson, lesson_title, practice } = item;
   return (
-    <section ref={section} className={cx(panelStyles.panel, styles.remedy)} data-subject={item.subject ?? undefined} aria-label={item.text}>
+    <section
+      ref={section}
+      className={cx(panelStyles.panel, styles.remedy)}
+      data-subject={item.subject ?? undefined}
+      aria-label={misconceptionName(item.text)}
+    >
       <p className={formStyles.help}>
         {item.topic} · {item.hits} alkalom
       </p>
-      <h3>{item.text}</h3>
+      <h3>{misconceptionName(item.text)}</h3>
       <h4>Ki gondolja így?</h4>
       <ul className={styles.pupils}>
         {students.map(({ student_id, real_name, hits }) => (
           <li key={student_id}>
-            {real_name} <small>{hits}×</small>
+            <Link to={diaryPath(classId, student_id)}>{real_name}</Link> <small>{hits}×</small>
           </li>
         ))}
       </ul>

@@ -14,7 +14,8 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import homeworkStyles from './homework/homework.module.css';
 import { DoneBar, doneLine, resultsPath } from './homework/homework-list.tsx';
-import { remedyPath } from './misconception-links.ts';
+import { diaryPath, remedyPath } from './misconception-links.ts';
+import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
 import { stuckWords } from './stuck-words.ts';
 
@@ -99,7 +100,9 @@ function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
       <ul className={homeworkStyles.given}>
         {list.slice(0, SHOWN_PUPILS).map(item => (
           <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
-            <b>{item.real_name}</b>
+            <b>
+              <Link to={diaryPath(classId, item.student_id)}>{item.real_name}</Link>
+            </b>
             <small>{stuckWords(item, new Date())}</small>
           </li>
         ))}
@@ -133,7 +136,7 @@ function CommonMistakes({ classId, pupils }: { classId: string; pupils: number }
               </ProgressRing>
               <small className={formStyles.help}>{item.topic}</small>
             </div>
-            <b>{item.text}</b>
+            <b>{misconceptionName(item.text)}</b>
             {item.lesson && (
               <ButtonLink
                 variant="secondary"

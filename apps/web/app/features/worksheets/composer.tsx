@@ -9,8 +9,6 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { spellFormula } from '../../lib/spell.ts';
-import { plainHtml } from '../../questions/plain-html.ts';
 import { text } from '../../text/common.ts';
 import { LessonChoice } from './lesson-choice.tsx';
 import { Papers } from './papers.tsx';
@@ -52,10 +50,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
     placeholderData: keepPreviousData,
   });
   const titleOf = (slug: string) => lessons.data?.lessons.find(lesson => lesson.slug === slug)?.title ?? '';
-  const textOf = (salt: number) => {
-    const html = made.data?.groups[0]?.tasks.find(task => task.salt === salt)?.question.question;
-    return html === undefined ? '' : plainHtml(html, spellFormula);
-  };
+  const askedIn = (salt: number) => made.data?.groups[0]?.tasks.find(task => task.salt === salt)?.question.question;
   const change = (next: SheetSpec) => onChange(next.tasks.length === 0 ? null : writeSheet(next), options);
   if (made.isPending) return <Skeleton height="24rem" />;
   if (made.isError)
@@ -75,7 +70,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
               Új feladatlap
             </Button>
           </div>
-          <TaskList spec={spec} titleOf={titleOf} textOf={textOf} onChange={change} />
+          <TaskList spec={spec} titleOf={titleOf} askedIn={askedIn} onChange={change} />
         </Panel>
         <Panel title="Beállítások">
           <SheetSettings

@@ -45,6 +45,9 @@ interface SheetProps extends GroupTasks {
   options: SheetOptions;
 }
 
+/** Only the first letter: „kJ” and „LKKT” keep theirs. */
+const inSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}| )/u, first => first.toLowerCase()).replace(/\.$/, '');
+
 const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
 
 /** What one pupil gets. */
@@ -151,7 +154,7 @@ export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Om
             </p>
             {solution.text && <SafeHtml html={solution.text} />}
             {slips.length > 0 && (
-              <p className={styles.slips}>{slips.map(({ value, text }) => `Ha ${value} jött ki: ${text.toLowerCase()}.`).join(' ')}</p>
+              <p className={styles.slips}>{slips.map(({ value, text }) => `Ha ${value} jött ki: ${inSentence(text)}.`).join(' ')}</p>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { SheetSpec } from '@eszkerek/contract/sheet-spec';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { dropTask, raiseTask, swapTask } from './compose-sheet.ts';
 import styles from './worksheets.module.css';
 
@@ -8,20 +9,20 @@ const LEVELS = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' } as const;
 interface TaskListProps {
   spec: SheetSpec;
   titleOf: (lesson: string) => string;
-  /** Of group A, by the task's own number. */
-  textOf: (salt: number) => string;
+  /** The question of group A, by the task's own number. */
+  askedIn: (salt: number) => string | undefined;
   onChange: (spec: SheetSpec) => void;
 }
 
 /** The tasks in order; each can be moved, swapped for a similar one or left out. */
-export function TaskList({ spec, titleOf, textOf, onChange }: TaskListProps) {
+export function TaskList({ spec, titleOf, askedIn, onChange }: TaskListProps) {
   return (
     <ol className={styles.taskList} aria-label="Feladatok">
       {spec.tasks.map(({ lesson, level, salt }, place) => (
         <li key={salt}>
           <b>{place + 1}.</b>
           <span>
-            <span className={styles.start}>{textOf(salt) || titleOf(lesson)}</span>
+            <SafeHtml as="span" className={styles.start} html={askedIn(salt) ?? titleOf(lesson)} />
             <small>
               {spec.lessons.length > 1 && `${titleOf(lesson)} · `}
               {LEVELS[level]}
