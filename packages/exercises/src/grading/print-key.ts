@@ -1,9 +1,10 @@
 import { unitAfter } from '@eszkerek/numbers/hungarian';
 import { asAmount } from '@eszkerek/numbers/money';
+import { normalise } from '../reader/normalise.ts';
 import { printNode } from '../reader/print.ts';
 import { printValue, type Region } from '../reader/print-value.ts';
 import { readAnswer } from '../reader/read-answer.ts';
-import { withUnit } from '../reader/unit.ts';
+import { readUnit, withUnit } from '../reader/unit.ts';
 import { keyKind } from './key-kind.ts';
 import type { CheckCode } from './typed-spec.ts';
 
@@ -13,7 +14,7 @@ export function printKey(key: string, check: CheckCode, region: Region, unit?: s
   const reading = kind ? readAnswer(key, { expect: kind, dot: 'decimal', region }) : null;
   if (reading?.status !== 'ok') return key;
   const printed = 'node' in reading.value ? printNode(reading.value.node) : printValue(reading.value, region);
-  if (reading.unit) return withUnit(printed, reading.unit);
-  // The unit as it stands beside the answer: a task that says „liter” is not answered in „l”.
-  return `${unit === 'lej' ? asAmount(printed) : printed}${unitAfter(unit)}`;
+  const own = reading.unit ?? (unit ? readUnit(normalise(unit)) : null);
+  const amount = unit === 'lej' ? asAmount(printed) : printed;
+  return own ? withUnit(amount, own) : `${amount}${unitAfter(unit)}`;
 }

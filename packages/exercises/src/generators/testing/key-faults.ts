@@ -36,7 +36,7 @@ function tellsAnswer(hint: string, answer: string): boolean {
   const laid = squeezed(hint);
   const answerAt = `=${squeezed(answer)}`;
   const i = laid.indexOf(answerAt);
-  return i >= 0 && !/[\d,/√π+:a-zA-Z(-]/.test(laid.charAt(i + answerAt.length));
+  return i >= 0 && !/[\d,/√π+:^a-zA-Z(-]/.test(laid.charAt(i + answerAt.length));
 }
 
 function typedFaults(question: Typed, task: Task, accepted: readonly string[] = []): string[] {

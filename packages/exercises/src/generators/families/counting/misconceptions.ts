@@ -87,7 +87,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a „legalább az egyik” helyett mindkettőt megköveteli',
       pupil: 'A „legalább az egyik” helyett mindkettőt megköveteled.',
     },
-    'osszes-nem-no': {
+    'osszes-golyo-nem-no': {
       text: 'az összes esetet változatlannak veszi, pedig az is nő',
       pupil: 'Az összes esetet változatlannak veszed, pedig az is nő.',
     },

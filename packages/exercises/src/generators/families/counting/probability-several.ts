@@ -263,7 +263,7 @@ export function addBalls(rng: Rng): Task {
               wrong(
                 { p, q, red, blue },
                 ({ p, q, red, blue }) => num((p * (red + blue)) / q - red),
-                'osszes-nem-no',
+                'osszes-golyo-nem-no',
                 'A mostani összes golyóval számoltál. Amit beleteszel, attól az összes is nő.',
               ),
             ]
