@@ -79,6 +79,7 @@ export default function HomePage() {
         <CardSections
           cards={cards}
           premiumAccess={premiumAccess}
+          signedIn={session.user !== null}
           teaches={session.user?.role === 'teacher' || session.user?.role === 'admin'}
         />
       ) : (

@@ -58,7 +58,8 @@ function Profile() {
 
 function ProfileView({ user, refresh }: ProfileContext) {
   const tabs = useRef<HTMLElement>(null);
-  useTabInView(tabs, useLocation().pathname);
+  const { pathname } = useLocation();
+  useTabInView(tabs, pathname);
   return (
     <div className={cx(layoutStyles.wrap, styles.profile)}>
       <nav ref={tabs} className={cx(panelStyles.panel, styles.profileNav)} aria-label="A profil részei">
@@ -70,7 +71,7 @@ function ProfileView({ user, refresh }: ProfileContext) {
         ))}
       </nav>
       <div className={styles.profileBody}>
-        <ProfileHead user={user} />
+        <ProfileHead user={user} short={pathname.startsWith('/profil/')} />
         <PaymentReturn onActive={refresh} />
         {user.is_rejected && <TeacherRejected reason={user.rejection_reason} />}
         {!user.is_approved && !user.is_rejected && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}

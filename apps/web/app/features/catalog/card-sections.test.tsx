@@ -13,6 +13,14 @@ const cards = {
 };
 const showCards = (premiumAccess: boolean) => show(<CardSections cards={cards} premiumAccess={premiumAccess} />);
 
+it('says that no registration is needed only to those who have none', () => {
+  const { unmount } = showCards(false);
+  expect(screen.getByText('Regisztráció nélkül is elkezdheted.')).toBeVisible();
+  unmount();
+  show(<CardSections cards={cards} premiumAccess signedIn />);
+  expect(screen.queryByText('Regisztráció nélkül is elkezdheted.')).toBeNull();
+});
+
 it('shows free lessons by subject, free tools, premium courses, premium tools', () => {
   showCards(true);
   const headings = [2, 3].flatMap(level => screen.getAllByRole('heading', { level }));

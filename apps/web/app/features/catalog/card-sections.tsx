@@ -16,10 +16,11 @@ interface CardSectionsProps {
   premiumAccess: boolean;
   /** Teachers' tools are shown to teachers and admins only. */
   teaches?: boolean;
+  signedIn?: boolean;
 }
 
 /** Free lessons by subject, free tools, premium courses, premium tools: in this order. Groups without a page are left out. */
-export const CardSections = memo(function CardSections({ cards, premiumAccess, teaches = false }: CardSectionsProps) {
+export const CardSections = memo(function CardSections({ cards, premiumAccess, teaches = false, signedIn = false }: CardSectionsProps) {
   const { freeLessons, premiumCourses } = cards;
   const forMe = (items: readonly CardItem[]) => items.filter(item => teaches || !item.forTeachers);
   const freeTools = forMe(cards.freeTools);
@@ -36,7 +37,7 @@ export const CardSections = memo(function CardSections({ cards, premiumAccess, t
         <section className={layoutStyles.section} id="ingyenes-leckek" aria-labelledby="ingyenes-leckek-cim">
           <div className={pageHeaderStyles.sectionHead}>
             <h2 id="ingyenes-leckek-cim">Ingyenes leckék</h2>
-            <p>Regisztráció nélkül is elkezdheted.</p>
+            {!signedIn && <p>Regisztráció nélkül is elkezdheted.</p>}
           </div>
           {taught.map(subject => (
             <div className={styles.subjectGroup} data-subject={subject} key={subject}>

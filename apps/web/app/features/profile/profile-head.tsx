@@ -6,9 +6,10 @@ import styles from './profile.module.css';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
 
-/** The board at the top: who you are and how much you have done. */
-export function ProfileHead({ user }: { user: User }) {
-  const stats = useQuery({ ...api.quiz.stats.query(), enabled: user.role === 'student' });
+/** The board at the top: who you are and how much you have done; only the name where other things are the point. */
+export function ProfileHead({ user, short }: { user: User; short: boolean }) {
+  const stats = useQuery({ ...api.quiz.stats.query(), enabled: user.role === 'student' && !short });
+  if (short) return <h1 className={styles.profileName}>Szia, {givenName(user)}!</h1>;
   return (
     <header className={styles.profileHead}>
       <span className={styles.profileAvatar} aria-hidden="true">

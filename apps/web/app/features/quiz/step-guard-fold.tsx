@@ -3,7 +3,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styles from './step-guard.module.css';
 
 const StepGuard = lazyPanel(async () => ({ default: (await import('./step-guard.tsx')).StepGuard }));
@@ -17,19 +17,40 @@ export const isStepwise = (generator: string): boolean => STEPWISE.test(generato
 /** The Lépésőr beside a practice sheet, folded until it is wanted. */
 export function StepGuardFold({ task }: { task?: string }) {
   const [opened, setOpened] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  /** Opened by hand, but not yet entered: the tool may still be loading. */
+  const asked = useRef(false);
+  const enter = () => {
+    const lines = [...(fold.current?.querySelectorAll('input') ?? [])];
+    const line = lines.find(({ value }) => value === '') ?? lines[0];
+    if (!asked.current || !line) return;
+    asked.current = false;
+    line.focus({ preventScroll: true });
+    fold.current?.scrollIntoView?.({ block: 'start' });
+  };
   return (
-    <details className={cx(panelStyles.panel, styles['step-guard-fold'])} onToggle={event => event.currentTarget.open && setOpened(true)}>
+    <details
+      className={cx(panelStyles.panel, styles['step-guard-fold'])}
+      ref={fold}
+      onToggle={event => {
+        asked.current = event.currentTarget.open;
+        if (asked.current) setOpened(true);
+        enter();
+      }}
+    >
       <summary>
         <Icon name="list" />
         <span>
           <b>Lépésőr</b>
-          ellenőrizd a számolásod sorról sorra
+          Sorról sorra ellenőriz
         </span>
         <Icon name="chevron-down" />
       </summary>
       {opened && (
         <Suspense fallback={<Spinner size={24} />}>
-          <StepGuard key={task} task={task} />
+          <div ref={enter}>
+            <StepGuard key={task} task={task} />
+          </div>
         </Suspense>
       )}
     </details>

@@ -1,4 +1,4 @@
-import type { StepOptions, StepReport, StepStatus } from '@eszkerek/exercises/step-guard/check-steps';
+import type { StepReport, StepStatus } from '@eszkerek/exercises/step-guard/check-steps';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
@@ -6,9 +6,10 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { KeypadSlot } from '../../questions/keypad/keypad-slot.tsx';
 import styles from './step-guard.module.css';
+import { useLentKeypad } from './use-lent-keypad.ts';
 
 const MAX_LENGTH = 200;
 const marks: Partial<Record<StepStatus, { icon: IconName; text: string }>> = {
@@ -26,18 +27,17 @@ const newLine = (text = '') => {
 };
 
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
-export function StepGuard({ options = {}, task }: { options?: StepOptions; task?: string }) {
+export function StepGuard({ task }: { task?: string }) {
   const titleId = useId();
+  const tool = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const { ours } = useLentKeypad(tool);
   const [lines, setLines] = useState(() => [newLine(task), newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
 
   const check = async (current = lines) => {
     const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
-    const next = checkSteps(
-      current.map(({ text }) => text),
-      options,
-    );
+    const next = checkSteps(current.map(({ text }) => text));
     setReport(next);
     return next;
   };
@@ -46,13 +46,22 @@ export function StepGuard({ options = {}, task }: { options?: StepOptions; task?
     setReport(null);
   };
   const focusLine = (place: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
+  const addLine = () => {
+    setLines([...lines, newLine()]);
+    focusLine(lines.length);
+  };
+  // What is said of the first wrong line is seen, not only the line.
+  useEffect(() => {
+    const wrong = report?.firstWrong ?? null;
+    if (wrong !== null) list.current?.children[wrong]?.scrollIntoView?.({ block: 'nearest' });
+  }, [report]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const { firstWrong } = await check();
     if (firstWrong !== null) return focusLine(firstWrong);
-    if (place === lines.length - 1) setLines([...lines, newLine()]);
-    focusLine(place + 1);
+    if (place === lines.length - 1) addLine();
+    else focusLine(place + 1);
   };
   const restart = () => {
     setLines([newLine(task), newLine()]);
@@ -61,12 +70,13 @@ export function StepGuard({ options = {}, task }: { options?: StepOptions; task?
   };
 
   return (
-    <section className={styles['step-guard']} aria-labelledby={titleId}>
-      <h3 id={titleId}>Lépésőr</h3>
+    <section className={styles['step-guard']} aria-labelledby={titleId} ref={tool}>
+      <h3 id={titleId} className="sr-only">
+        Lépésőr
+      </h3>
       <p className={formStyles.help} data-part="help">
         Írd le a feladatot, alá soronként a lépéseidet. Enterre megnézem, és az első hibás sorra mutatok. Például: 2x + 3 = 11
       </p>
-      {options.start && <p className={styles['step-given']}>{options.start}</p>}
       <ol className={styles['step-lines']} ref={list}>
         {lines.map(({ id, text }, place) => {
           const line = report?.lines[place];
@@ -79,6 +89,7 @@ export function StepGuard({ options = {}, task }: { options?: StepOptions; task?
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
+                inputMode={ours ? 'none' : undefined}
                 maxLength={MAX_LENGTH}
                 value={text}
                 onChange={event => write(id, event.target.value)}
@@ -108,18 +119,21 @@ export function StepGuard({ options = {}, task }: { options?: StepOptions; task?
           );
         })}
       </ol>
-      <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
-        {report?.message}
-      </p>
-      <div className={layoutStyles.row} data-part="row">
-        <Button onClick={() => void check()}>Ellenőrzöm a lépéseket</Button>
-        <Button variant="secondary" icon="plus" onClick={() => setLines([...lines, newLine()])}>
+      <div className={styles['step-bar']}>
+        <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
+          {report?.message}
+        </p>
+        <Button size="sm" onClick={() => void check()}>
+          Ellenőrzöm a lépéseket
+        </Button>
+        <Button size="sm" variant="secondary" icon="plus" onClick={addLine}>
           Új sor
         </Button>
-        <Button variant="ghost" icon="retry" onClick={restart}>
-          Tiszta lap
-        </Button>
       </div>
+      <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
+        Tiszta lap
+      </Button>
+      <KeypadSlot fields={list} lines />
     </section>
   );
 }

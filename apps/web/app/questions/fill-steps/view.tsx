@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useContext, useId, useRef } from 'react';
 import { KeypadContext } from '../keypad/keypad-context.ts';
@@ -32,7 +33,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     onChange(Object.values(next).some(Boolean) ? next : null);
   };
   return (
-    <fieldset className={styles.fillSteps} data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
+    <fieldset data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
       <SafeHtml className={styles.fillTemplate} html={question.template} />
       <div className={styles.fillBlanks}>
         {blanks.map(blank => {
@@ -55,6 +56,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
                 value={filled[blank.id] ?? ''}
                 onChange={event => set(blank.id, event.target.value)}
               />
+              {(ok || part) && <Icon name={ok ? 'check' : 'close'} size={18} />}
               {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
             </div>
           );

@@ -4,6 +4,8 @@ export interface KeypadProps {
   /** Holds the fields; keys write into the one that was used last. */
   fields: RefObject<HTMLElement | null>;
   unit?: string;
+  /** For lines of working: letters, relations and brackets stand on the first layer. */
+  lines?: boolean;
 }
 
 interface KeypadOffer {
@@ -18,6 +20,9 @@ interface KeypadOffer {
   /** Our own keys are used instead of the phone's. */
   on: boolean;
   setOn: (on: boolean) => void;
+  /** A tool below the question has the keys, not the question's own fields. */
+  lent: boolean;
+  setLent: (lent: boolean) => void;
 }
 
 /** The player offers its keypad; elsewhere typed answers use the device's keyboard. */

@@ -15,6 +15,7 @@ interface KeypadProviderProps {
 /** Offers the keypad to the question's fields; with a real keyboard at hand it waits until it is asked for. */
 export function KeypadProvider({ host, waits = false, children }: KeypadProviderProps) {
   const [on, setOn] = useState(() => matchMedia(SMALL_OR_TOUCHED).matches);
-  const offer = useMemo(() => ({ Keypad, Pretty, MathText, isDrawn, host, waits, on, setOn }), [host, waits, on]);
+  const [lent, setLent] = useState(false);
+  const offer = useMemo(() => ({ Keypad, Pretty, MathText, isDrawn, host, waits, on, setOn, lent, setLent }), [host, waits, on, lent]);
   return <KeypadContext value={offer}>{children}</KeypadContext>;
 }

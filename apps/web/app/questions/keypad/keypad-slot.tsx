@@ -22,7 +22,8 @@ export function KeypadSlot(props: KeypadProps) {
     };
   }, [fields]);
   if (!offer) return null;
-  if (offer.on && offer.waits && !used) return null;
+  if (offer.lent !== (props.lines ?? false)) return null;
+  if (offer.on && offer.waits && !used && !offer.lent) return null;
   if (offer.on) return offer.host && createPortal(<offer.Keypad {...props} />, offer.host);
   return (
     <Button variant="ghost" size="sm" icon="grip" onClick={() => offer.setOn(true)}>

@@ -14,7 +14,15 @@ const structureNames: Record<Structure, string> = {
   delete: 'törlés',
   next: 'következő mező',
 };
-const signNames: Record<string, string> = { '-': 'mínusz', ',': 'tizedesvessző', ';': 'pontosvessző', '·': 'szorozva', ':': 'osztva' };
+const signNames: Record<string, string> = {
+  '-': 'mínusz',
+  ',': 'tizedesvessző',
+  ';': 'pontosvessző',
+  '·': 'szorozva',
+  ':': 'osztva',
+  '≤': 'kisebb vagy egyenlő',
+  '≥': 'nagyobb vagy egyenlő',
+};
 
 type Key = { sign: string } | { structure: Structure };
 const sign = (text: string): Key => ({ sign: text });
@@ -30,6 +38,18 @@ const NUMBERS: readonly Key[] = [
 /** Beside a wide delete key and the way to the phone's keyboard. */
 const DIGITS: readonly Key[] = [...row('789', structure('delete')), ...row('456123')];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
+const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +' };
+/** A line of working is mostly signs: those of an equation stand beside the digits. */
+const LINE = {
+  numbers: [...row('789x', structure('delete')), ...row('456=+'), ...row('123()'), ...row('-0,')],
+  signs: [
+    ...row('yabn', structure('delete')),
+    ...row('·:', structure('fraction'), structure('power'), structure('root')),
+    ...row('<>≤≥', structure('next')),
+    ...row(';%π'),
+  ],
+  more: 'y : √',
+};
 
 /** Writes as a keyboard would, so that the field's own change handler hears of it. */
 function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void {
@@ -45,7 +65,8 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void
 }
 
 /** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question; only digits where they are enough. */
-export function Keypad({ fields, unit }: KeypadProps) {
+export function Keypad({ fields, unit, lines }: KeypadProps) {
+  const set = lines ? LINE : ANSWER;
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
   const [text, setText] = useState('');
@@ -58,6 +79,8 @@ export function Keypad({ fields, unit }: KeypadProps) {
       used.current = event.target;
       setText(event.target.value);
     };
+    // The keys may come after the focus.
+    if (document.activeElement instanceof HTMLInputElement && box.contains(document.activeElement)) used.current = document.activeElement;
     // On the window, after React's own handlers: a render between the key and React's `input` handler,
     // with any other update that waits, would put the old value back and the key would be lost.
     addEventListener('focusin', remember);
@@ -146,14 +169,14 @@ export function Keypad({ fields, unit }: KeypadProps) {
         </fieldset>
       ) : (
         <fieldset className={styles.keys} aria-label="Számbillentyűzet">
-          {(layer === 'numbers' ? NUMBERS : SIGNS).map(keyOf)}
+          {set[layer].map(keyOf)}
           <button
             type="button"
             className={cx(styles.key, styles.keySoft, styles.keyWord)}
-            aria-label={layer === 'numbers' ? 'x ( ) + betűk és jelek' : '123 számok'}
+            aria-label={layer === 'numbers' ? `${set.more} betűk és jelek` : '123 számok'}
             onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
           >
-            {layer === 'numbers' ? 'x ( ) +' : '123'}
+            {layer === 'numbers' ? set.more : '123'}
           </button>
           {ownKeyboard}
         </fieldset>

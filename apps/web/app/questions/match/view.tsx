@@ -11,6 +11,8 @@ import { MatchLines } from './match-lines.tsx';
 import { join, leftOf, type Pairs, part } from './pairs.ts';
 
 const NO_PAIRS: Pairs = {};
+/** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
+const LONGEST_WORD = 13;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
@@ -64,6 +66,9 @@ export function MatchView({ question, value, onChange, disabled, solution, label
         className={cx(
           styles.card,
           toneOf(holder),
+          plainHtml(item.text, lineFormula)
+            .split(/[\s-]/)
+            .some(word => word.length > LONGEST_WORD) && styles.cardLong,
           side === 'l' && picked === item.id && styles.cardPicked,
           side === 'r' && picked !== null && !joined && styles.cardOpen,
         )}

@@ -72,7 +72,11 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
       <div className={numberLineStyles.numberLineSteps}>
         {!disabled && <IconButton outline icon="minus" label="Egy osztással balra" onClick={() => set((tick ?? middle) - 1)} />}
         <p className={formStyles.help} data-part="help" aria-hidden="true">
-          {tick === null ? 'Húzd a jelölőt a helyére, vagy koppints a vonalra.' : standing}
+          {tick === null
+            ? 'Húzd a jelölőt a helyére, vagy koppints a vonalra.'
+            : disabled
+              ? 'Ide tetted.'
+              : 'Ide tetted. A − és + gombbal igazíthatod.'}
         </p>
         {!disabled && <IconButton outline icon="plus" label="Egy osztással jobbra" onClick={() => set((tick ?? middle) + 1)} />}
       </div>

@@ -137,14 +137,14 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
               headingLevel={2}
               headingRef={focus.heading}
             />
+            {repeats && (
+              <p className={formStyles.help} data-part="help">
+                Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
+              </p>
+            )}
+            {question.explanation && <TeacherKey question={question} />}
+            {children}
           </KeypadProvider>
-          {repeats && (
-            <p className={formStyles.help} data-part="help">
-              Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
-            </p>
-          )}
-          {question.explanation && <TeacherKey question={question} />}
-          {children}
         </div>
       </div>
       <div className={styles.foot} data-part="player-foot">

@@ -89,7 +89,15 @@ export function ResultView({
                 {said}
               </h2>
               <p>{text}</p>
-              {!headline && score && <b>{score}</b>}
+              {!headline && score && (
+                <ul className={resultStyles.scoreRows}>
+                  {score.map(row => (
+                    <li key={row.icon}>
+                      <Icon name={row.icon} size={18} /> {row.text}
+                    </li>
+                  ))}
+                </ul>
+              )}
               {gain && <b>{gain}</b>}
               {extra}
             </section>

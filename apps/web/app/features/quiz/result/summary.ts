@@ -1,4 +1,5 @@
 import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
 
 /** A lesson without a slug is not written yet. */
 export interface TaughtLesson {
@@ -59,18 +60,23 @@ export const pointsOf = (review: readonly ReviewedQuestion[]): { points: number;
   total: review.reduce((sum, { question }) => sum + (question.points ?? 1), 0),
 });
 
+export interface ScoreRow {
+  icon: IconName;
+  text: string;
+}
+
 /** How the points came about, in words that add up to all the questions; null where every answer was right at once. */
-export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean): string | null {
+export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean): ScoreRow[] | null {
   const of = (...verdicts: ReviewedQuestion['verdict'][]) => review.filter(({ verdict }) => verdicts.includes(verdict));
   const [right, second, partial, rest] = [of('right'), of('second'), of('partial'), of('wrong', 'empty')];
   if (right.length === review.length) return null;
   const half = second.every(({ points }) => points === 0.5) ? 'fél pont' : 'részpont';
   return [
-    `${right.length} ${retries ? 'elsőre ' : ''}jó`,
-    ...(second.length > 0 ? [`${second.length} másodikra (${half})`] : []),
-    ...(partial.length > 0 ? [`${partial.length} részben (részpont)`] : []),
-    ...(rest.length > 0 ? [`${rest.length} még nem`] : []),
-  ].join(' · ');
+    { icon: 'check', text: `${right.length} ${retries ? 'elsőre ' : ''}jó` } as const,
+    ...(second.length > 0 ? [{ icon: 'retry', text: `${second.length} másodikra (${half})` } as const] : []),
+    ...(partial.length > 0 ? [{ icon: 'dots', text: `${partial.length} részben (részpont)` } as const] : []),
+    ...(rest.length > 0 ? [{ icon: 'close', text: `${rest.length} még nem` } as const] : []),
+  ];
 }
 
 export type Misconception = NonNullable<AnswerResult['misconception']>;

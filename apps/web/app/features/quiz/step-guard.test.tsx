@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { KeypadProvider } from '../../questions/keypad/keypad-provider.tsx';
+import { QuestionView } from '../../questions/question-view.tsx';
+import { show } from '../../testing/show.tsx';
+import { StepGuardFold } from './step-guard-fold.tsx';
+
+const answered = vi.fn();
+
+/** A typed answer and the Lépésőr below it, as the player has them on a phone. */
+function Task({ unit }: { unit?: string }) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <KeypadProvider host={host}>
+        <QuestionView
+          question={{ id: 'q', type: 'numeric', question: 'Oldd meg!', unit, hintCount: 0 }}
+          value={null}
+          onChange={answered}
+          disabled={false}
+          result={null}
+          solution={null}
+        />
+        <StepGuardFold task="2x + 3 = 11" />
+      </KeypadProvider>
+      <div ref={setHost} />
+    </>
+  );
+}
+
+const open = async (unit?: string) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  answered.mockReset();
+  const { user } = show(<Task unit={unit} />);
+  await user.click(screen.getByText('Sorról sorra ellenőriz'));
+  const second = await screen.findByRole('textbox', { name: '2. sor' });
+  const press = async (...names: string[]) => {
+    for (const name of names) await user.click(screen.getByRole('button', { name }));
+  };
+  return { user, second, press };
+};
+
+it('opens with the task in the first line and the focus in the second', async () => {
+  const { second } = await open();
+  expect(screen.getByRole('textbox', { name: '1. sor' })).toHaveValue('2x + 3 = 11');
+  expect(second).toHaveFocus();
+});
+
+it('has our keys, with what an equation needs, and not the phone keyboard', async () => {
+  const { second, press } = await open();
+  expect(second).toHaveAttribute('inputmode', 'none');
+  await press('2', 'x', '=', '(', '8', ')', 'y : √ betűk és jelek', 'osztva', '123 számok', '1');
+  expect(second).toHaveValue('2x=(8):1');
+  expect(answered).not.toHaveBeenCalled();
+});
+
+it('has them also where the answer needs only digits, and gives them back', async () => {
+  const { user, second, press } = await open('°');
+  await press('x', '=', '4');
+  expect(second).toHaveValue('x=4');
+  await user.click(screen.getByRole('textbox', { name: 'Oldd meg!' }));
+  expect(screen.queryByRole('button', { name: 'x' })).toBeNull();
+  await press('4');
+  expect(answered).toHaveBeenLastCalledWith('4');
+  expect(second).toHaveValue('x=4');
+});
+
+it('keeps the keys while its own buttons are pressed, and writes into the new line', async () => {
+  const { press } = await open();
+  await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');
+  expect(await screen.findByText('Nézd meg a 2. sort!')).toBeVisible();
+  await press('törlés', '8', 'Új sor');
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: '3. sor' })).toHaveFocus());
+  await press('x', '=', '4');
+  expect(screen.getByRole('textbox', { name: '2. sor' })).toHaveValue('2x=8');
+  expect(screen.getByRole('textbox', { name: '3. sor' })).toHaveValue('x=4');
+});
