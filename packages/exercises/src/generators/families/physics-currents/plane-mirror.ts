@@ -278,14 +278,8 @@ function twoMirrors(rng: Rng): Task {
   );
 }
 
-export const planeMirror = defineGenerator(
-  'gen-plane-mirror',
-  'Síktükör',
-  ['fizika-8-siktukor'],
-  ['fraction', 'decimal', 'brackets'],
-  (rng, level) => {
-    if (level === 1) return rng.pick([onGrid, distance])(rng);
-    if (level === 2) return rng.pick([moving, turning])(rng);
-    return rng.pick([wholeBody, twoMirrors])(rng);
-  },
-);
+export const planeMirror = defineGenerator('gen-plane-mirror', 'Síktükör', ['fizika-8-siktukor'], ['fraction', 'decimal'], (rng, level) => {
+  if (level === 1) return rng.pick([onGrid, distance])(rng);
+  if (level === 2) return rng.pick([moving, turning])(rng);
+  return rng.pick([wholeBody, twoMirrors])(rng);
+});

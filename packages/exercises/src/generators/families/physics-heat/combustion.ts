@@ -304,7 +304,7 @@ export const combustion = defineGenerator(
   'gen-combustion',
   'Égéshő és hatásfok',
   ['fizika-8-hoerogepek'],
-  ['decimal', 'percent', 'brackets'],
+  ['decimal', 'percent'],
   (rng, level) => {
     if (level === 1) return rng.pick([() => burnedHeat(rng), () => burnedHeat(rng), () => strokeOrder(rng), () => whichStroke(rng)])();
     if (level === 2) return rng.chance(0.55) ? usefulWork(rng) : efficiency(rng);

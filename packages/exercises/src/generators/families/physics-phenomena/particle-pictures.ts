@@ -72,21 +72,25 @@ export function whichBox(rng: Rng): Task {
   );
 }
 
-/** The same substance three times, at three temperatures: the warmest, the coldest, or all in order. */
+const GASES = ['levegő', 'hélium', 'szén-dioxid', 'oxigén', 'nitrogén'] as const;
+
+/** The same gas three times, at three temperatures: the warmest, the coldest, or all in order. */
 export function byMotion(rng: Rng, asOrder: boolean): Task {
-  const state = rng.pick(NAMES);
+  // In a dense picture the marks of neighbours run into each other.
+  const state = 'gas';
+  const gas = rng.pick(GASES);
   const motions = rng.shuffle([1, 2, 3]);
   const warm = rng.chance(0.5);
   const figure = picture(...motions.map(motion => ({ state, motion })));
-  const story = `Az ábra ugyanazt az anyagot mutatja három hőmérsékleten. ${MARKS}`;
+  const story = `Az ábra ugyanazt a gázt (${gas}) mutatja három hőmérsékleten. ${MARKS}`;
   const hints = [
     'Mi változik a részecskék között a hőmérséklettel: a számuk, a méretük vagy a mozgásuk?',
-    'Melegebb anyagban gyorsabban mozognak a részecskék.',
+    'Melegebb gázban gyorsabban mozognak a részecskék.',
     'Számold meg képenként, hány ív van egy részecske mellett!',
   ] as const;
   const places = [0, 1, 2].sort((a, b) => ((motions[b] ?? 0) - (motions[a] ?? 0)) * (warm ? 1 : -1));
   const letters = places.map(i => 'ABC'.charAt(i));
-  const solution = `${warm ? 'A legmelegebb' : 'A leghidegebb'} anyagban ${warm ? 'a leggyorsabbak' : 'a leglassabbak'} a részecskék. A sorrend: ${letters.join(', ')}.`;
+  const solution = `${warm ? 'A legmelegebb' : 'A leghidegebb'} gázban ${warm ? 'a leggyorsabbak' : 'a leglassabbak'} a részecskék. A sorrend: ${letters.join(', ')}.`;
   if (asOrder)
     return order(
       {
@@ -96,7 +100,7 @@ export function byMotion(rng: Rng, asOrder: boolean): Task {
         items: places.map(i => words(`${'ABC'.charAt(i)} kép`, String(motions[i]))),
         reversed: {
           misconception: 'homerseklet-es-mozgas-forditva',
-          explanation: 'Ahol gyorsabban mozognak a részecskék, ott melegebb az anyag. Nézd meg azt is, melyik végén kell kezdeni!',
+          explanation: 'Ahol gyorsabban mozognak a részecskék, ott melegebb a gáz. Nézd meg azt is, melyik végén kell kezdeni!',
         },
         hints,
         solution,
@@ -112,7 +116,7 @@ export function byMotion(rng: Rng, asOrder: boolean): Task {
     {
       figure,
       keyInFigure: 'a három kép betűje közül kell választani',
-      question: `${story} Melyik képen a **${warm ? 'legmelegebb' : 'leghidegebb'}** az anyag?`,
+      question: `${story} Melyik képen a **${warm ? 'legmelegebb' : 'leghidegebb'}** a gáz?`,
       right: onPicture(right),
       because: `Helyes! Itt ${warm ? 'a leggyorsabb' : 'a leglassabb'} a részecskék mozgása.`,
       wrong: places
@@ -142,21 +146,17 @@ export function byMotion(rng: Rng, asOrder: boolean): Task {
 interface Change {
   from: State;
   to: State;
-  /** It happens by warming. */
-  heats: boolean;
   stories: readonly string[];
 }
 const CHANGES: readonly Change[] = [
   {
     from: 'solid',
     to: 'liquid',
-    heats: true,
     stories: ['A tenyeredben elolvad egy jégkocka.', 'A serpenyőben elolvad a vaj.', 'A forrasztópáka hegyén megolvad az ón.'],
   },
   {
     from: 'liquid',
     to: 'solid',
-    heats: false,
     stories: [
       'A mélyhűtőben a vízből jégkocka lesz.',
       'Az elfújt gyertya mellett megszilárdul a lecsöppent viasz.',
@@ -166,7 +166,6 @@ const CHANGES: readonly Change[] = [
   {
     from: 'liquid',
     to: 'gas',
-    heats: true,
     stories: [
       'Eső után a járdáról eltűnik a víz.',
       'A szárítókötélen megszárad a vizes póló.',
@@ -176,7 +175,6 @@ const CHANGES: readonly Change[] = [
   {
     from: 'gas',
     to: 'liquid',
-    heats: false,
     stories: [
       'Zuhanyozás közben vízcseppek lepik el a hideg tükröt.',
       'A fedő alján vízcseppek jelennek meg.',
@@ -191,9 +189,7 @@ const changeName = ({ from, to }: Change): string =>
 /** Before and after: what has become of the substance, or the pair of pictures for a story. */
 export function change(rng: Rng, asFigures: boolean): Task {
   const right = rng.pick(CHANGES);
-  const motion = rng.int(1, 2);
-  const figureOf = ({ from, to, heats }: Change) =>
-    picture({ state: from, motion: heats ? motion : motion + 1 }, { state: to, motion: heats ? motion + 1 : motion });
+  const figureOf = ({ from, to }: Change) => picture({ state: from, motion: 0 }, { state: to, motion: 0 });
   return choice(
     rng,
     {
@@ -225,25 +221,27 @@ export function change(rng: Rng, asFigures: boolean): Task {
   );
 }
 
-const HEATED: readonly { state: State; warm: boolean; story: string }[] = [
-  { state: 'gas', warm: true, story: 'Zárt üvegben levegő van. Az üveget meleg vízbe tesszük.' },
-  { state: 'gas', warm: true, story: 'A napon hagyott, becsukott palackban levegő van, és egyre melegebb.' },
-  { state: 'gas', warm: false, story: 'Egy bekötött lufiban levegő van. A lufit hideg szobába visszük.' },
-  { state: 'gas', warm: false, story: 'Esténként a kinn hagyott focilabdában lehűl a levegő.' },
-  { state: 'solid', warm: true, story: 'Egy vaslemezt forró vízbe teszünk; a vas nem olvad meg.' },
-  { state: 'solid', warm: true, story: 'A nyári napon a sín felmelegszik, de nem olvad meg.' },
-  { state: 'solid', warm: false, story: 'Egy fémkanalat a forró teából kiveszünk, és az asztalon lehűl.' },
-  { state: 'solid', warm: false, story: 'Éjszaka a híd acélszerkezete lehűl.' },
-  { state: 'liquid', warm: true, story: 'Egy fazék vizet melegítünk, de még nem forr.' },
-  { state: 'liquid', warm: true, story: 'Az étolajat a serpenyőben felmelegítjük; az olaj nem forr.' },
-  { state: 'liquid', warm: false, story: 'A forró teát hűlni hagyjuk; nem fagy meg.' },
-  { state: 'liquid', warm: false, story: 'Egy palack vizet a hűtőbe teszünk; nem fagy meg.' },
+/** Gases that stay gases. */
+const HEATED: readonly { warm: boolean; story: string }[] = [
+  { warm: true, story: 'Zárt üvegben levegő van. Az üveget meleg vízbe tesszük.' },
+  { warm: true, story: 'A napon hagyott, becsukott palackban levegő van, és egyre melegebb.' },
+  { warm: true, story: 'A zárt fazékban, a víz fölött lévő levegő a tűzhelyen felmelegszik.' },
+  { warm: true, story: 'Hosszú út után felmelegszik a levegő a bicikli gumijában.' },
+  { warm: true, story: 'Reggel a szellőztetés után befűtünk, és felmelegszik a szoba levegője.' },
+  { warm: true, story: 'A hőlégballonban a lángtól felforrósodik a levegő.' },
+  { warm: false, story: 'Egy bekötött lufiban levegő van. A lufit hideg szobába visszük.' },
+  { warm: false, story: 'Este a kinn hagyott focilabdában lehűl a levegő.' },
+  { warm: false, story: 'Becsukott, üres befőttesüveget teszünk a hűtőbe.' },
+  { warm: false, story: 'Télen a garázsban lehűl a levegő az autó kerekében.' },
+  { warm: false, story: 'Egy héliummal töltött lufit a meleg boltból kivisznek a fagyos utcára.' },
+  { warm: false, story: 'A sütőt kikapcsoljuk, és lehűl benne a levegő.' },
 ];
 
 /** The picture after warming or cooling without a change of state. */
 export function afterHeat(rng: Rng): Task {
-  const { state, warm, story } = rng.pick(HEATED);
-  const other = rng.pick(NAMES.filter(one => one !== state));
+  const { warm, story } = rng.pick(HEATED);
+  const state = 'gas';
+  const other = rng.pick(['solid', 'liquid'] as const);
   const [faster, same, slower] = [3, 2, 1];
   const box = (of: Box) => ({ kind: 'particles' as const, boxes: [of] });
   const right: Box = { state, motion: warm ? faster : slower };
@@ -274,7 +272,7 @@ export function afterHeat(rng: Rng): Task {
         option(
           { state: other, motion: warm ? faster : slower },
           'halmazallapotok-keverese',
-          `Ez ${STATES[other].of}. A szöveg szerint a halmazállapot nem változott.`,
+          `Ez ${STATES[other].of}. A gáz itt gáz marad, csak a hőmérséklete változik.`,
         ),
       ],
       hints: [

@@ -14,7 +14,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
   const moment = f1 * k1;
   if (level < 3) {
     const f2 = moment / k2;
-    redrawIf(!Number.isInteger(f2) || k1 === k2 || f2 > 900);
+    redrawIf(!Number.isInteger(f2) || f2 === 1 || k1 === k2 || f2 > 900);
     const askArm = level === 2 && rng.chance(0.5);
     const intro = rng.pick(['Egy kétoldalú emelő', 'Egy mérleghinta', 'Egy alátámasztott rúd']);
     const isDrawn = Math.max(k1, k2) <= 4 * Math.min(k1, k2) && (askArm ? k2 !== k1 : f2 !== f1) && rng.chance(0.7);

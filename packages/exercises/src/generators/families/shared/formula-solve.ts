@@ -124,6 +124,8 @@ export function productFormula(spec: ProductFormula): Generator {
     );
     redrawIf(possible.length === 0);
     const asked = rng.pick(possible);
+    // A datum that is also the answer would stand in a hint.
+    redrawIf(asked !== 'z' && x === y);
     const conversion = level === 3 ? scene.convert : undefined;
     redrawIf(level === 3 && scene.convert !== undefined && conversion?.of === asked);
     const values = { x, y, z };

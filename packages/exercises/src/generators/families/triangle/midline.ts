@@ -274,7 +274,7 @@ export const midline = defineGenerator(
   'gen-midline',
   'Középvonal és súlypont',
   ['matek-7-kozepvonal'],
-  ['fraction', 'decimal', 'brackets', 'unknown'],
+  ['decimal', 'brackets', 'unknown'],
   (rng, level) => {
     if (level === 1) return sideAndMidline(rng);
     if (level === 2) return rng.chance(0.4) ? midpointTriangle(rng) : centroid(rng);

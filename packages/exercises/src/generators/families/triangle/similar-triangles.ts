@@ -217,6 +217,8 @@ export const similarTriangles = defineGenerator(
     const askSide = rng.chance(0.4);
     if (askSide) {
       const side = p * rng.int(2, 9);
+      // The ratio in the hint must not be the answer.
+      redrawIf(side * p === q);
       return numeric(
         {
           question: `Két hasonló háromszög területe ${t(area)} cm² és ${t(other)} cm². A kisebb egyik oldala ${t(side)} cm. Mekkora a neki megfelelő oldal a nagyobb háromszögben?`,
