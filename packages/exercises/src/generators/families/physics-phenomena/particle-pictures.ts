@@ -77,7 +77,7 @@ const GASES = ['levegő', 'hélium', 'szén-dioxid', 'oxigén', 'nitrogén'] as 
 /** The same gas three times, at three temperatures: the warmest, the coldest, or all in order. */
 export function byMotion(rng: Rng, asOrder: boolean): Task {
   // In a dense picture the marks of neighbours run into each other.
-  const state = 'gas';
+  const state: State = 'gas';
   const gas = rng.pick(GASES);
   const motions = rng.shuffle([1, 2, 3]);
   const warm = rng.chance(0.5);
