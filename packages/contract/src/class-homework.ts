@@ -141,6 +141,16 @@ export const classHomework = {
     }),
     response: z.object({ success, message: z.string(), homework: z.array(homeworkEntry) }),
   }),
+  moveDeadline: call({
+    method: 'PUT',
+    path: '/api/teacher/homework/:id/due',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Sets another deadline of a running homework. Nobody is notified: pupils see it in their list.',
+    params: classParams,
+    body: z.strictObject({ dueAt: z.iso.datetime('Adj meg egy határidőt.') }),
+    response: done,
+  }),
   removeHomework: call({
     method: 'DELETE',
     path: '/api/teacher/homework/:id',

@@ -248,6 +248,11 @@ export const rights: Record<CallName, Right> = {
     names: ['homework', 'pupil'],
     request: ({ ids }) => ({ params: { id: ids.homework }, body: { studentIds: [ids.pupil] } }),
   },
+  'classes.moveDeadline': {
+    who: 'teacher',
+    names: ['homework'],
+    request: ({ ids }) => ({ params: { id: ids.homework }, body: { dueAt: '2026-12-24T18:00:00.000Z' } }),
+  },
   'classes.removeHomework': { who: 'teacher', names: ['homework'], request: ({ ids }) => ({ params: { id: ids.homework } }), once: true },
   'classes.noteHomework': {
     who: 'teacher',

@@ -146,6 +146,17 @@ export const deleteHomework = async (db: Db, homeworkId: string): Promise<void> 
   await db.deleteFrom('homework').where('id', '=', homeworkId).execute();
 };
 
+/** False if it has ended. */
+export const putDeadline = async (db: Db, { id, due_at, now }: { id: string; due_at: string; now: string }): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('homework')
+    .set({ due_at })
+    .where('id', '=', id)
+    .where('due_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** The homework must be this teacher's and the pupil must sit in its class. */
 export const ownHomeworkPupil = (db: Db, input: { homeworkId: string; studentId: string; teacherId: string }) =>
   db

@@ -163,6 +163,20 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
     expect(await remind()).toBe(2);
   });
 
+  test('the deadline of a running homework moves to a later time than now, and rings no bell', async () => {
+    const { set, teach, mine, bell, clock, akos } = await open();
+    const { ids } = await set({ startsAt: '2026-11-16T08:00:00Z' });
+    const move = (dueAt: string) => teach('PUT', `/api/teacher/homework/${ids[0]}/due`, { dueAt });
+    expect((await move('2026-11-15T07:00:00Z')).body.message).toBe('A határidő legyen a jövőben.');
+    expect((await move('2026-11-16T07:00:00Z')).body.message).toBe('A határidő legyen a kezdés után.');
+    expect((await move('2026-11-22T10:00:00Z')).body).toEqual({ success: true, message: 'Módosítottad a határidőt.' });
+    clock.forward({ days: 2 });
+    expect((await mine(akos)).homework).toMatchObject([{ due_at: '2026-11-22T10:00:00.000Z' }]);
+    expect((await bell(akos)).filter(title => title === 'Új házi feladatod van')).toHaveLength(1);
+    clock.forward({ days: 7 });
+    expect((await move('2026-11-30T10:00:00Z')).status).toBe(409);
+  });
+
   test('the list of pages shows what the class has done', async () => {
     const { teach, id, engine, akos, bea } = await open();
     await addProgress(engine.db, { user_id: akos.id, at: '2026-11-14T10:00:00.000Z', score_percentage: 60 });

@@ -78,6 +78,7 @@ onBothEngines('a class', fresh => {
       await stranger('GET', `/api/teacher/homework/${homework}`),
       await stranger('POST', `/api/teacher/homework/${homework}/reminders`, {}),
       await stranger('GET', `/api/teacher/class/${id}/pages`),
+      await stranger('PUT', `/api/teacher/homework/${homework}/due`, { dueAt: '2026-11-21T10:00:00Z' }),
       await stranger('DELETE', `/api/teacher/homework/${homework}`),
       await stranger('PUT', `/api/teacher/homework/${homework}/notes/${akos.id}`, { note: 'x' }),
     ];

@@ -19,6 +19,7 @@ import { listStudents, nameOf } from './list-students.ts';
 import { addGroup, changeGroup, listGroups, removeGroup } from './manage-groups.ts';
 import { inviteTeacher, joinAsTeacher, listTeachers, removeTeacher } from './manage-teachers.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
+import { moveDeadline } from './move-deadline.ts';
 import { noteHomework } from './note-homework.ts';
 import { readableSince, requireOwnClass } from './own-class.ts';
 import { printSignInCards } from './print-sign-in-cards.ts';
@@ -173,6 +174,10 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
         message: reminded > 0 ? `Emlékeztetőt kapott ${reminded} tanuló.` : 'Ma már mindenki megkapta az emlékeztetőt.',
         reminded,
       };
+    },
+    moveDeadline: async ({ params, body, caller }) => {
+      await moveDeadline(deps, { homeworkId: params.id, teacherId: caller.userId, dueAt: body.dueAt });
+      return { success: true, message: 'Módosítottad a határidőt.' };
     },
     removeHomework: async ({ params, caller }) => {
       await removeHomework(deps, { homeworkId: params.id, teacherId: caller.userId });

@@ -32,11 +32,15 @@ const pageOf = (pages: KnownPages, slug: string) => {
   return { slug, ...page };
 };
 
+export const checkDeadline = (dueAt: string, start: string, now: string): void => {
+  if (dueAt <= now) throw new AppError('invalid', { message: 'A határidő legyen a jövőben.' });
+  if (dueAt <= start) throw new AppError('invalid', { message: 'A határidő legyen a kezdés után.' });
+};
+
 const timesOf = ({ startsAt, dueAt }: HomeworkInput, now: string) => {
   const due_at = new Date(dueAt).toISOString();
   const start = startsAt ? new Date(startsAt).toISOString() : now;
-  if (due_at <= now) throw new AppError('invalid', { message: 'A határidő legyen a jövőben.' });
-  if (due_at <= start) throw new AppError('invalid', { message: 'A határidő legyen a kezdés után.' });
+  checkDeadline(due_at, start, now);
   return { due_at, starts_at: start > now ? start : null };
 };
 

@@ -1,7 +1,7 @@
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** A time as a `datetime-local` field holds it, in the reader's zone. */
-const localTime = (time: Date): string =>
+export const localTime = (time: Date): string =>
   `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
 
 /** Two evenings from now: what most homework asks for. */

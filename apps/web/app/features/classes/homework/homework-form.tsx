@@ -9,11 +9,13 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { text } from '../../../text/common.ts';
 import { usualDue } from './due-default.ts';
 import styles from './homework.module.css';
+import { resultsPath } from './homework-list.tsx';
 import { type Audience, Recipients } from './recipients.tsx';
 
 interface HomeworkFormProps {
@@ -39,6 +41,7 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
   const [asTest, setAsTest] = useState(false);
   const [tries, setTries] = useState<number | null>(null);
   const [note, setNote] = useState('');
+  const [given, setGiven] = useState<{ text: string; id: string } | null>(null);
   const named = audience.kind === 'all' ? {} : { recipients: { name: audience.name, studentIds: [...audience.studentIds] } };
   const { run, pending, message } = useAction(
     () =>
@@ -55,9 +58,9 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
         },
       }),
     {
-      success: reply => reply.message,
       invalidates: [api.classes.homework.key],
-      onSuccess: () => {
+      onSuccess: reply => {
+        setGiven({ text: reply.message, id: reply.homework[0]?.id ?? '' });
         setNote('');
         onGiven();
       },
@@ -124,6 +127,11 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
         {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
       </Field>
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+      {given && !message && (
+        <MessageBar kind="ok">
+          <span>{given.text}</span> <Link to={resultsPath(classId, given.id)}>Megnézem az eredményeit</Link>
+        </MessageBar>
+      )}
       <Button type="submit" size="lg" block loading={pending} disabled={pages.length === 0 || due === '' || count === 0}>
         Kiadom {count} tanulónak
       </Button>

@@ -33,6 +33,10 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   await user.click(row);
   await user.click(screen.getByRole('button', { name: 'Kiadom 2 tanulónak' }));
   expect(await screen.findByText('Kiadtad a házi feladatot 2 tanulónak.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Megnézem az eredményeit' })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/hazi?osztaly=${schoolClass.id}&hazi=${entry.id}`,
+  );
   expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ params: { id: schoolClass.id }, body: { slugs: ['kviz-tortek'] } }]);
   await waitFor(() => expect(row).not.toBeChecked());
 });
@@ -43,6 +47,8 @@ it('shows only what nobody has seen, or one grade', async () => {
   await user.click(await screen.findByRole('button', { name: 'Amit még nem láttak' }));
   expect(screen.getByRole('checkbox', { name: /Szögek/ })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /az egész részei/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: '6. osztály' }));
   await user.click(screen.getByRole('button', { name: '5. osztály' }));
   expect(screen.getByText('Nincs találat')).toBeVisible();
 });

@@ -27,7 +27,13 @@ export function NewHomework({ schoolClass, slugs: initial, misconception }: NewH
   return (
     <div className={styles.columns}>
       <section className={cx(panelStyles.panel, styles.side)} aria-label="Mit adsz ki?">
-        <PagePicker classId={schoolClass.id} pupils={schoolClass.student_count} chosen={slugs} onToggle={toggle} />
+        <PagePicker
+          classId={schoolClass.id}
+          className={schoolClass.class_name}
+          pupils={schoolClass.student_count}
+          chosen={slugs}
+          onToggle={toggle}
+        />
       </section>
       <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">
         <HomeworkForm classId={schoolClass.id} pages={chosen} misconception={misconception} onDrop={toggle} onGiven={() => setSlugs([])} />

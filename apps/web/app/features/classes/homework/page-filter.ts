@@ -10,6 +10,10 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number]['value'];
 
+/** „6. B” -> 6: the grade in the name of a class, if there is one. */
+export const gradeOf = (className: string): Filter[] =>
+  FILTERS.map(({ value }) => value).filter(value => value === /^\D{0,3}([5-8])(?!\d)/.exec(className)?.[1]);
+
 const TASKS = new Set(['quiz', 'test', 'practice', 'exam']);
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

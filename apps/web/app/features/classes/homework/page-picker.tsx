@@ -12,20 +12,22 @@ import { api } from '../../../lib/api.ts';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
-import { FILTERS, type Filter, filterPages, treeOf, type UnitPages } from './page-filter.ts';
+import { FILTERS, type Filter, filterPages, gradeOf, treeOf, type UnitPages } from './page-filter.ts';
 import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
 
 interface PickerProps {
   classId: string;
+  className: string;
   pupils: number;
   chosen: readonly string[];
   onToggle: (page: AssignablePage) => void;
 }
 
 /** Every page of the curriculum by search and by tree, with what the class has done. */
-export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
+export function PagePicker({ classId, className, pupils, chosen, onToggle }: PickerProps) {
   const [typed, setTyped] = useState('');
-  const [filters, setFilters] = useState<readonly Filter[]>([]);
+  const [ownGrade] = useState(() => gradeOf(className));
+  const [filters, setFilters] = useState<readonly Filter[]>(ownGrade);
   const query = useDeferredValue(typed.trim());
   const pages = useQuery(api.classes.pages.query({ params: { id: classId } }));
   const search = useQuery({
@@ -40,7 +42,7 @@ export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
     );
   const found = new Set(search.data?.data.map(({ slug }) => slug));
   const tree = treeOf(filterPages(pages.data.pages, { query, found, filters }));
-  const narrowed = query !== '' || filters.length > 0;
+  const narrowed = query !== '' || filters !== ownGrade;
   const toggleFilter = (filter: Filter) =>
     setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
   return (
@@ -49,7 +51,11 @@ export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
         aria-label="Lecke, kvíz vagy gyakorló keresése"
         placeholder="például: törtek"
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => {
+          setTyped(event.target.value);
+          // A search goes through every grade, unless the teacher chose one.
+          if (filters === ownGrade) setFilters([]);
+        }}
       />
       <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
       {tree.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
@@ -70,7 +76,7 @@ export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
   );
 }
 
-interface UnitProps extends Omit<PickerProps, 'classId'> {
+interface UnitProps extends Omit<PickerProps, 'classId' | 'className'> {
   unit: UnitPages;
   open: boolean;
 }
@@ -97,7 +103,7 @@ function Unit({ unit, open, ...rest }: UnitProps) {
   );
 }
 
-function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId'> & { page: AssignablePage }) {
+function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId' | 'className'> & { page: AssignablePage }) {
   const words = doneWords(page, pupils);
   const finished = page.kind === 'lesson' || page.kind === 'workshop' ? page.seen : page.done;
   return (

@@ -73,6 +73,20 @@ it('reminds all who are not ready, or one of them', async () => {
   expect(screen.queryByRole('button', { name: 'Emlékeztető: Nagy Ákos' })).toBeNull();
 });
 
+it('moves the deadline of a running homework', async () => {
+  vi.setSystemTime('2026-11-16T10:00:00.000Z');
+  const server = serve({ classes: { homeworkResults, moveDeadline: () => ({ success: true, message: 'Módosítottad a határidőt.' }) } });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Határidő módosítása' }));
+  const field = screen.getByLabelText('Új határidő');
+  await user.clear(field);
+  await user.type(field, '2026-11-24T20:00');
+  await user.click(screen.getByRole('button', { name: 'Mentem' }));
+  expect(await screen.findByText('Módosítottad a határidőt.')).toBeVisible();
+  expect(server.sentTo('classes', 'moveDeadline')).toMatchObject([{ body: { dueAt: new Date('2026-11-24T20:00').toISOString() } }]);
+  vi.useRealTimers();
+});
+
 it('asks before taking a homework back', async () => {
   const server = serve({ classes: { homeworkResults, removeHomework: () => ({ success: true, message: 'Visszavontad.' }) } });
   const { user } = showResults();

@@ -15,6 +15,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { text } from '../../../text/common.ts';
 import { fileName, toCsv } from '../csv.ts';
 import { downloadCsv } from '../download-csv.ts';
+import { DeadlineForm } from './deadline-form.tsx';
 import styles from './homework.module.css';
 import { DoneBar, doneLine } from './homework-list.tsx';
 import { QuestionTable } from './question-table.tsx';
@@ -79,6 +80,7 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
           </Button>
         )}
       </div>
+      {homework.due_at > new Date().toISOString() && <DeadlineForm id={id} dueAt={homework.due_at} />}
       {homework.note && <p>{homework.note}</p>}
       <DoneBar {...counts} />
       <p className={formStyles.help}>
