@@ -154,6 +154,8 @@ export const guide = {
     body: z.strictObject({
       minutes: roundMinutes,
       fresh: z.boolean().optional(),
+      /** The part of today's plan: as long as the plan says, and a round of another day is left. */
+      planned: z.boolean().optional(),
       /** Due mistakes and nothing else, whatever the minutes. */
       only: z.literal('mistakes').optional(),
       /** Of the due mistakes at most so many. */

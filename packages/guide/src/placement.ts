@@ -25,7 +25,8 @@ export const nextQuestion = (candidates: readonly number[], p: Float64Array, ask
   const lastTwo = asked.slice(-2);
   if (lastTwo.length === 2 && lastTwo.every(({ right }) => !right)) {
     const easy = open.filter(i => (p[i] ?? 0) >= EASY);
-    if (easy.length > 0) return nearest(easy, p, EASY);
+    // Where nothing is easy, the easiest there is.
+    return easy.length > 0 ? nearest(easy, p, EASY) : nearest(open, p, 1);
   }
   return nearest(open, p, 0.5);
 };

@@ -43,7 +43,7 @@ export interface PlanInput {
 export const MOST_PARTS = 4;
 const FEWEST_PARTS = 2;
 const WARMUP_MINUTES = 2;
-const REVIEW_MINUTES = 4;
+export const REVIEW_MINUTES = 4;
 const PRACTICE_MINUTES = 4;
 const PLACEMENT_MINUTES = 8;
 const LONG_BREAK_DAYS = 7;

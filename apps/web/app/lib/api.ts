@@ -1,8 +1,8 @@
 import { table } from 'virtual:call-table';
 import { type Client, createClient } from '@eszkerek/contract/client';
-import { showToast } from '@eszkerek/ui/toast-store.ts';
+import { closeToast, showToast } from '@eszkerek/ui/toast-store.ts';
 import { isLeaving } from './leave.ts';
-import { currentSession, logOut } from './session.ts';
+import { currentSession, logOut, onSessionChange } from './session.ts';
 
 /** Every call of the API, typed by the contract. A refused token ends the session on this device. */
 export const api: Client = createClient(table, {
@@ -13,6 +13,13 @@ export const api: Client = createClient(table, {
     if (isLeaving() || currentSession().status !== 'user') return;
     logOut();
     const action = { label: 'Bejelentkezés', onClick: () => location.assign('/bejelentkezes') };
-    showToast({ kind: 'info', text: message, durationMs: 8000, action });
+    // A token is a word of programs; that another device took the session over is told as it is.
+    const text = message.includes('token') ? 'Lépj be újra, és folytathatod!' : message;
+    const toast = showToast({ kind: 'info', text, durationMs: 8000, action });
+    const stop = onSessionChange(() => {
+      if (currentSession().status !== 'user') return;
+      closeToast(toast);
+      stop();
+    });
   },
 });

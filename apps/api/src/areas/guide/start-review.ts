@@ -1,3 +1,5 @@
+import { dayOf } from '@eszkerek/guide/day';
+import { REVIEW_MINUTES } from '@eszkerek/guide/plan';
 import { reasonText } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -15,7 +17,8 @@ const DAY = 86_400_000;
 
 const textOf = (guide: PupilGuide, lesson: string, reason: 'mistake' | 'due' | 'practice'): string => {
   const lastAt = guide.state(lesson)?.lastAt ?? guide.now;
-  return reasonText({ id: reason, days: (guide.now - lastAt) / DAY });
+  const id = reason === 'practice' && guide.step(lesson) !== 'practise' ? 'due' : reason;
+  return reasonText({ id, days: (guide.now - lastAt) / DAY });
 };
 
 const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
@@ -32,12 +35,23 @@ const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
   };
 };
 
+/** A round of another day does not close today's part. */
+const isOfToday = async (deps: Deps, caller: Caller, { row }: Attempt): Promise<boolean> => {
+  const { today, place } = await readGuide(deps, caller.userId);
+  return dayOf(Date.parse(row.started_at), place.country) === today;
+};
+
 /** Starts a round, or resumes the open one; its answers go through the attempt's own calls. */
-export const startReview = async (deps: Deps, caller: Caller, input: RoundWish & { fresh?: boolean | undefined }) => {
+export const startReview = async (
+  deps: Deps,
+  caller: Caller,
+  input: RoundWish & { fresh?: boolean | undefined; planned?: boolean | undefined },
+) => {
   const now = deps.clock.now();
-  const open = input.fresh ? undefined : await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, now);
+  const found = input.fresh ? undefined : await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, now);
+  const open = found && input.planned && !(await isOfToday(deps, caller, found)) ? undefined : found;
   if (open) return viewRound(deps, caller, open);
-  const round = await buildRound(deps, caller.userId, input);
+  const round = await buildRound(deps, caller.userId, input.planned ? { ...input, minutes: REVIEW_MINUTES } : input);
   const started = { userId: caller.userId, slug: REVIEW_SLUG, mode: 'practice', title: 'Ismétlő kör', ...round } as const;
   return viewRound(deps, caller, await startTaskAttempt(deps, started, now));
 };

@@ -26,13 +26,16 @@ const facts = (shown: ShownPart): string => {
     .join(' · ');
 };
 
-const leftAt = (part: number): string => `${part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
+const leftAt = (part: number): string => `${part === 1 || part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
 
 /** Where a begun lesson was left on this device. */
 function useLeftPlace({ kind, link }: GuidePart): LessonPlace | undefined {
   const places = useStored(lessonPlaces);
   return kind === 'continue' ? places[link.slice(link.lastIndexOf('/') + 1)] : undefined;
 }
+
+/** On a phone the panel opens below the fold, behind the bar. */
+const intoView = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ behavior: 'smooth', block: 'center' });
 
 /** What comes now, with its reason; "Miért ezt?" opens the facts behind it. */
 export function CurrentPart({ shown }: { shown: ShownPart }) {
@@ -48,7 +51,12 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       </p>
       <h2>{part.title}</h2>
       <p className={cx(styles.why, open !== 'why' && isLong(part) && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
-      <ButtonLink size="lg" className={styles.start} to={left ? `${part.link}#${left.section}` : roundLink(part)} iconEnd="arrow-right">
+      <ButtonLink
+        size="lg"
+        className={styles.start}
+        to={left ? `${roundLink(part)}#${left.section}` : roundLink(part)}
+        iconEnd="arrow-right"
+      >
         {text.action}
       </ButtonLink>
       <div className={chipStyles.chips}>
@@ -62,13 +70,17 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
         </button>
       </div>
       {open === 'why' && (
-        <ul className={styles.facts}>
+        <ul className={styles.facts} ref={intoView}>
           {part.facts.map(fact => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
-      {open === 'others' && <OtherOffers part={part.id} onSwapped={() => setOpen(null)} />}
+      {open === 'others' && (
+        <div ref={intoView}>
+          <OtherOffers part={part.id} onSwapped={() => setOpen(null)} />
+        </div>
+      )}
     </section>
   );
 }

@@ -98,7 +98,7 @@ it('leads to the placement and to the review round', async () => {
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
   expect(screen.getByText('Matematika · 3 perc')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles');
+  expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles?kor');
 });
 
 it('says that the day is done', async () => {

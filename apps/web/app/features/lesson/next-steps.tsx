@@ -1,6 +1,8 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { useSearchParams } from 'react-router';
+import { ROUND } from '../../lib/round-link.ts';
 import { useSession } from '../../lib/session.ts';
 import styles from './lesson.module.css';
 
@@ -17,17 +19,20 @@ const to = (link: PageLink) => `/tananyag/${link.slug}`;
 /** Where the lesson leads: its quiz first, then practice and the neighbours in the curriculum. */
 export function NextSteps({ quiz, practice, course, previous, next }: NextStepsProps) {
   const { user } = useSession();
+  const [params] = useSearchParams();
+  // Its tasks may close the lesson's part of the round.
+  const tasks = params.has(ROUND) ? `?${ROUND}` : '';
   return (
     <section id="tovabb" className={cx(styles.lessonSection, 'no-print')} aria-labelledby="tovabb-cim">
       <h2 id="tovabb-cim">Hogyan tovább?</h2>
       <div className={styles.nextMain}>
         {quiz && (
-          <ButtonLink to={to(quiz)} size="lg" iconEnd="arrow-right">
+          <ButtonLink to={to(quiz) + tasks} size="lg" iconEnd="arrow-right">
             Jöhet a kvíz!
           </ButtonLink>
         )}
         {practice && (
-          <ButtonLink to={to(practice)} size="lg" variant={quiz ? 'secondary' : 'primary'} icon="retry">
+          <ButtonLink to={to(practice) + tasks} size="lg" variant={quiz ? 'secondary' : 'primary'} icon="retry">
             Gyakorlok még
           </ButtonLink>
         )}

@@ -17,7 +17,7 @@ import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
 import styles from './quiz.module.css';
-import { playedPage, type QuizDocument } from './quiz-kind.ts';
+import { lessonOf, playedPage, type QuizDocument } from './quiz-kind.ts';
 import { QuizSkeleton } from './quiz-skeleton.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { RoundStop } from './round/round-stop.tsx';
@@ -71,7 +71,9 @@ function Quiz({ page }: { page: QuizDocument }) {
   const [printing, setPrinting] = useState(false);
   const { stage, sync, open, resume } = controls;
   const startAnew = useCallback(() => void open({ fresh: true }), [open]);
-  const round = useRound(stage.status === 'ready' ? stage.state : null, startAnew);
+  const { dispatch } = controls;
+  const goTo = useCallback((at: number) => dispatch({ type: 'went', at }), [dispatch]);
+  const round = useRound({ state: stage.status === 'ready' ? stage.state : null, lesson: lessonOf(page)?.slug, goTo, startAnew });
 
   // The idle timer reloads the page's data: the attempt follows.
   const seen = useRef(page);

@@ -1,5 +1,6 @@
 import type { PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { numberArticle } from '@eszkerek/numbers/hungarian';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -52,7 +53,7 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
         <>
           <SegmentBar
             segments={Array.from({ length: sitting_size }, (_, i) => (i < sitting_asked ? 'on' : i === sitting_asked ? 'current' : 'idle'))}
-            label={`${sitting}. rész: ${sitting_size} kérdésből a ${sitting_asked + 1}.`}
+            label={`${sitting}. rész: ${sitting_size} kérdésből ${numberArticle(sitting_asked + 1)} ${sitting_asked + 1}.`}
           />
           <span className={styles.count}>
             {asked + 1} / {most}

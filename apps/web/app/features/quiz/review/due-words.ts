@@ -3,10 +3,10 @@ interface Due {
   lessons: number;
 }
 
-/** What a round would bring, without counting arrears as a debt. */
+/** What a round would bring. How much waits is no debt to count. */
 export function dueWords({ mistakes, lessons }: Due): string {
-  const parts = [mistakes > 0 && `${mistakes} korábbi hibát`, lessons > 0 && `${lessons} leckét`].filter(part => part !== false);
-  return parts.length === 0
-    ? 'Most semmi sem sürgős. Ha szeretnéd, átvehetsz párat abból, amit már gyakoroltál.'
-    : `Most ${parts.join(' és ')} érdemes elővenni. Ami nem fér bele, máskor jön.`;
+  if (mistakes + lessons === 0) return 'Most semmi sem sürgős. Ha szeretnéd, átvehetsz párat abból, amit már gyakoroltál.';
+  return mistakes > 0
+    ? 'Előveszünk néhány korábbi hibát is. Ami nem fér bele, máskor jön.'
+    : 'Előveszünk néhány leckét, hogy megmaradjon. Ami nem fér bele, máskor jön.';
 }

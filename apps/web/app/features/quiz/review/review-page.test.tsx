@@ -46,11 +46,24 @@ it('says what is worth a look and starts the chosen round with the reason of the
     },
   });
   const { user } = show(<ReviewPage />);
-  expect(await screen.findByText(/Most 3 korábbi hibát és 2 leckét érdemes elővenni/)).toBeVisible();
+  expect(await screen.findByText(/Előveszünk néhány korábbi hibát is\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '10 perc' }));
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
   expect(screen.getByText('Ezt múltkor elnézted. Nézzük meg újra!')).toBeVisible();
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10 }]);
+});
+
+it('begins at once when it is opened from the round', async () => {
+  const server = serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 3, lessons: 13, open: null }),
+      startReview: () => started(),
+    },
+  });
+  show(<ReviewPage />, { at: '/?kor' });
+  expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, planned: true }]);
 });
 
 it('ends calmly with a way back', async () => {

@@ -2,11 +2,13 @@ import '@eszkerek/ui/formula.css';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { ROUND } from '../../../lib/round-link.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PracticePlayer } from '../player/practice-player.tsx';
 import { useAttempt } from '../player/use-attempt.ts';
@@ -22,6 +24,8 @@ const page: PlayedPage = {
   back: { to: '/', label: 'Vissza a kezdőlapra' },
   reportTo: null,
 };
+
+const TO_ROUND = { to: '/', label: 'Vissza a körömhöz' };
 
 /** What the mistake book asks for: all due mistakes, a few of them, or one by the address of its question. */
 const mistakesWish = (asked: string): RoundBody => {
@@ -43,17 +47,18 @@ export function ReviewPage() {
       return controls.show(attempt);
     },
   });
-  // From the mistake book. The address forgets it, so that a reload goes on with the round.
+  // From the mistake book: the address forgets it, so that a reload goes on with the round. „Mai köröm” has told how long it takes.
   const [params, setParams] = useSearchParams();
   const asked = params.get('hibak');
+  const [fromRound] = useState(params.has(ROUND));
   const begun = useRef(false);
   const { run } = start;
   useEffect(() => {
-    if (!asked || begun.current) return;
+    if ((!asked && !fromRound) || begun.current) return;
     begun.current = true;
-    setParams({}, { replace: true });
-    void run(mistakesWish(asked));
-  }, [asked, setParams, run]);
+    if (asked) setParams({}, { replace: true });
+    void run(asked ? mistakesWish(asked) : { minutes: 5, planned: true });
+  }, [asked, fromRound, setParams, run]);
 
   const state = controls.stage.status === 'ready' ? controls.stage.state : null;
   const finished = state?.attempt.finished_at != null;
@@ -80,11 +85,21 @@ export function ReviewPage() {
           >
             {state.attempt.questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.
           </EmptyState>
+        ) : fromRound && start.failure === null ? (
+          <Skeleton height="16rem" />
         ) : (
           <ReviewStart title={page.title} pending={start.pending} failure={start.failure} onStart={body => void start.run(body)} />
         )}
       </div>
     );
   const reason = reasons.get(state.attempt.questions[state.at]?.id ?? '');
-  return <PracticePlayer page={page} state={state} controls={controls} teacher={false} lead={reason && <p>{reason}</p>} />;
+  return (
+    <PracticePlayer
+      page={fromRound ? { ...page, back: TO_ROUND } : page}
+      state={state}
+      controls={controls}
+      teacher={false}
+      lead={reason && <p>{reason}</p>}
+    />
+  );
 }

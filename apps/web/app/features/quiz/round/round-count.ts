@@ -10,16 +10,28 @@ export interface RoundTasks {
 }
 
 export interface RoundCount extends RoundTasks {
-  /** Tasks of the sheet that were tried before. */
+  /** Where on the sheet the round begins. */
   start: number;
+  /** Tasks of the sheet that were tried before. */
+  tried: number;
 }
 
-export const triedCount = ({ attempt, given, queued }: PlayerState): number =>
-  attempt.questions.filter(({ id }) => given[id] !== undefined || queued[id] !== undefined).length;
+const isTried = ({ given, queued }: PlayerState, { id }: { id: string }): boolean => given[id] !== undefined || queued[id] !== undefined;
 
-/** An old sheet may end before the round's tasks do. */
-export const hasRoom = (state: PlayerState, { done, of }: RoundTasks): boolean =>
-  state.attempt.mode !== 'endless' || TASKS_PER_SHEET - triedCount(state) >= of - done;
+export const triedCount = (state: PlayerState): number => state.attempt.questions.filter(question => isTried(state, question)).length;
+
+/** The first task nobody has tried: a part of the round begins with it, never with an old answer. */
+export const untriedPlace = (state: PlayerState): number => state.attempt.questions.findIndex(question => !isTried(state, question));
+
+/** A practice sheet of another day is left; one of today and a quiz serve while they have a new task and enough places. */
+export const hasRoom = (state: PlayerState, { done, of }: RoundTasks): boolean => {
+  const tried = triedCount(state);
+  const { mode, questions } = state.attempt;
+  const endless = mode === 'endless';
+  if (untriedPlace(state) < 0 || (endless && done === 0 && tried > 0)) return false;
+  const size = endless ? TASKS_PER_SHEET : questions.length;
+  return size - tried >= Math.min(of - done, size);
+};
 
 export const roundPlace = ({ done, of, start }: RoundCount, at: number): number => Math.min(of, Math.max(1, done + at - start + 1));
 
@@ -28,4 +40,4 @@ export const roundSegments = (state: PlayerState, { done, of, start }: RoundCoun
   return Array.from({ length: of }, (_, place) => sheet[start - done + place] ?? 'on');
 };
 
-export const isRoundOver = (state: PlayerState, { done, of, start }: RoundCount): boolean => done + triedCount(state) - start >= of;
+export const isRoundOver = (state: PlayerState, { done, of, tried }: RoundCount): boolean => done + triedCount(state) - tried >= of;

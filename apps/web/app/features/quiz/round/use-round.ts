@@ -5,16 +5,26 @@ import { api } from '../../../lib/api.ts';
 import { ROUND } from '../../../lib/round-link.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { PlayerState } from '../player/state.ts';
-import { hasRoom, type RoundCount, triedCount } from './round-count.ts';
+import { hasRoom, type RoundCount, triedCount, untriedPlace } from './round-count.ts';
 
-/** The part of today's round that this page was opened for. `startAnew` replaces a sheet that is too full for it. */
-export function useRound(state: PlayerState | null, startAnew: () => void) {
+interface Sheet {
+  state: PlayerState | null;
+  /** The lesson that the page's tasks belong to: they may close its part of the round. */
+  lesson: string | undefined;
+  goTo: (place: number) => void;
+  /** Replaces a sheet that is too full for the round. */
+  startAnew: () => void;
+}
+
+/** The part of today's round that this page was opened for. */
+export function useRound({ state, lesson, goTo, startAnew }: Sheet) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const fromRound = useSession().user?.role === 'student' && params.has(ROUND);
   const today = useQuery({ ...api.guide.today.query(), enabled: fromRound, refetchOnMount: 'always' });
   const asked = fromRound && !today.isFetchedAfterMount && !today.isPaused;
-  const tasks = today.data?.today.parts.find(part => part.link === pathname && !part.done)?.tasks ?? null;
+  const links = [pathname, `/tananyag/${lesson}`];
+  const tasks = today.data?.today.parts.find(part => links.includes(part.link) && !part.done)?.tasks ?? null;
   const [count, setCount] = useState<RoundCount | null>(null);
   const [stopped, setStopped] = useState(false);
   const [over, setOver] = useState(false);
@@ -23,9 +33,12 @@ export function useRound(state: PlayerState | null, startAnew: () => void) {
   // Fixed once both are known: later answers are counted here.
   useEffect(() => {
     if (!fromRound || asked || count || !tasks || !state || state.attempt.finished_at) return;
-    if (hasRoom(state, tasks)) setCount({ ...tasks, start: triedCount(state) });
-    else startAnew();
-  }, [fromRound, asked, count, tasks, state, startAnew]);
+    if (!hasRoom(state, tasks)) return startAnew();
+    const place = untriedPlace(state);
+    if (place !== state.at) goTo(place);
+    // Places are counted from the first new task, whatever was skipped before it.
+    setCount({ ...tasks, start: place, tried: triedCount(state) });
+  }, [fromRound, asked, count, tasks, state, goTo, startAnew]);
 
   return {
     fromRound,
