@@ -10,6 +10,9 @@ import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 import { PartReasons, reasonedParts } from './part-reasons.tsx';
 
+/** Parts a), b), c) of a task each start a line. */
+const partsOnLines = (html: string): string => (html.includes('a) ') ? html.replace(/(?<=[.;,!?]) (?=[b-e]\) )/g, '<br>') : html);
+
 const textsOf = (value: AnswerValue | null | undefined): Record<string, string> =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
@@ -34,7 +37,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
   };
   return (
     <fieldset data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
-      <SafeHtml className={styles.fillTemplate} html={question.template} />
+      <SafeHtml className={styles.fillTemplate} html={partsOnLines(question.template)} />
       <div className={styles.fillBlanks}>
         {blanks.map(blank => {
           const part = result?.parts?.find(candidate => candidate.id === blank.id);

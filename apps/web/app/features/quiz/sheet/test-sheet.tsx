@@ -181,9 +181,11 @@ export function TestSheet({
                 waiting={controls.save.waiting}
               />
               {aside}
-              <Button variant={last ? 'secondary' : 'soft'} block loading={controls.finishing !== 'no'} onClick={handIn}>
-                Beadom
-              </Button>
+              {!last && (
+                <Button variant="soft" block loading={controls.finishing !== 'no'} onClick={handIn}>
+                  Beadom
+                </Button>
+              )}
             </aside>
           </div>
         </div>
