@@ -184,6 +184,6 @@ export const dihedralAngle = defineGenerator(
   'gen-dihedral-angle',
   'Két sík szöge',
   ['matek-8-ket-sik-szoge'],
-  ['root', 'power', 'fraction', 'decimal'],
+  ['root', 'fraction', 'decimal'],
   (rng, level) => (level === 1 ? angle(rng) : level === 2 ? height(rng) : rng.chance(0.5) ? roof(rng) : triangular(rng)),
 );

@@ -255,6 +255,6 @@ function whichBody(rng: Rng): Task {
   );
 }
 
-export const solidElements = defineGenerator('gen-solid-elements', 'Testek elemei', ['matek-8-testek-halok'], ['unknown'], (rng, level) =>
+export const solidElements = defineGenerator('gen-solid-elements', 'Testek elemei', ['matek-8-testek-halok'], [], (rng, level) =>
   level === 1 ? direct(rng) : level === 2 ? inverse(rng) : rng.chance(0.6) ? together(rng) : whichBody(rng),
 );
