@@ -32,6 +32,20 @@ const vote = async (page: Page, letter: 'A' | 'B' | 'C' | 'D'): Promise<void> =>
 
 const step = (teacher: Page, name: string) => teacher.locator('[data-part~="live-steps"]').getByRole('button', { name }).click();
 
+/** Nobody scrolls a projector: the page is as high as its window, on a full HD and on an old one. */
+const expectToFit = async (board: Page): Promise<void> => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await board.setViewportSize(size);
+    const page = () => board.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+    await expect.poll(page).toEqual([size.width, size.height]);
+    for (const part of await board.locator('label:has(input[data-letter]), tbody tr, footer').all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+};
+
 test('a whole live lesson: one teacher, a board and four pupils in six browsers', async ({ page: teacher, browser, site }) => {
   test.setTimeout(300_000);
   const token = await signIn(teacher, site, demo('tanar'));
@@ -57,19 +71,29 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await expect(board.getByText('4 itt van')).toBeVisible();
   await expectAccessible(guests[0] as Page);
 
+  await expectToFit(board);
   await step(teacher, 'Kezdjük!');
   for (const [at, page] of pupils.entries()) await vote(page, (['A', 'B', 'A', 'C'] as const)[at] ?? 'A');
   await expect(board.getByText('4 / 4 szavazott')).toBeVisible();
   // Only how many have voted: neither bars nor names.
   await expect(board.getByRole('table')).toHaveCount(0);
+  await expectToFit(board);
   await expect(teacher.locator('[data-part~="live-steps"]')).toContainText('4 / 4 szavazott');
   await expect(teacher.getByRole('region', { name: '1. szavazás' })).toContainText('4 szavazatból');
 
   await step(teacher, 'Lezárom a szavazást');
+  await step(teacher, 'Oszlopok a kivetítőre');
+  await expect(board.getByRole('columnheader', { name: 'Így gondolkodtatok – 4 szavazat' })).toBeVisible();
   await step(teacher, 'Beszéljétek meg!');
   await expect(pupils[0] as Page).toHaveURL(new RegExp(`/elo/${code}$`));
   await expect((pupils[0] as Page).getByText('Beszéljétek meg!')).toBeVisible();
   await expect(board.getByRole('heading', { name: 'Beszéljétek meg, és szavazzatok újra!' })).toBeVisible();
+  // The teacher's bars stay while it is talked over.
+  await expect(board.getByRole('columnheader', { name: 'Így gondolkodtatok – 4 szavazat' })).toBeVisible();
+  await expectToFit(board);
+  await step(teacher, 'Oszlopok le a kivetítőről');
+  await expect(board.getByRole('table')).toHaveCount(0);
+  await expectToFit(board);
   await step(teacher, 'Szavazzatok újra!');
 
   // A reload in the middle: the same pupil with the same first vote; the teacher's reload changes nothing either.
@@ -92,9 +116,13 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await step(teacher, 'Lezárom a szavazást');
   await expect(board.getByRole('columnheader', { name: '1. szavazás – 4' })).toBeVisible();
   await expect(board.getByRole('columnheader', { name: '2. szavazás – 3' })).toBeVisible();
+  await expectToFit(board);
   await step(teacher, 'Megoldás');
   await expect(board.getByRole('heading', { name: /^A jó válasz:/ })).toBeVisible();
   await expect(first.getByText(/Így van, pörög a kerék!|Nézzük meg együtt/)).toBeVisible();
+  await expectToFit(board);
+  await board.emulateMedia({ colorScheme: 'dark' });
+  await expectToFit(board);
   await expectAccessible(board);
   await expectAccessible(first);
   await expectAccessible(teacher);
@@ -102,6 +130,9 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await step(teacher, 'Befejezem az órát');
   await teacher.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
   for (const page of pupils) await expect(page.getByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
+  await expect((guests[0] as Page).getByText(/^[01] \/ 1 jó$/)).toBeVisible();
+  await expect(teacher.getByRole('row', { name: /^1\./ })).toContainText('/ 4');
+  await expectAccessible(teacher);
   await expect(guests[0]?.getByText('a válaszaidat töröltük') ?? board.locator('body')).toBeVisible();
   await expect(board.getByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
 

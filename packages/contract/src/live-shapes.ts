@@ -85,6 +85,16 @@ export type TeacherBar = z.infer<typeof teacherBar>;
 export const liveCell = z.enum(['none', 'now', 'right', 'second', 'notYet', 'misconception']);
 export type LiveCell = z.infer<typeof liveCell>;
 
+/** The end of a lesson, guests included: no names. */
+const liveSummary = z.object({
+  class_id: z.string().nullable(),
+  /** By question; a vote that nobody took part in is left out. */
+  votes: z.array(z.array(z.object({ round: count, total: count, right: count }))),
+  /** The most common first, with the lesson and the practice page that help. */
+  misconceptions: z.array(misconception.extend({ pupils: count, lesson: z.string().nullable(), practice: z.string().nullable() })),
+});
+export type LiveSummary = z.infer<typeof liveSummary>;
+
 export const teacherLiveView = z.object({
   role: z.literal('teacher'),
   ...snapshot,
@@ -110,6 +120,8 @@ export const teacherLiveView = z.object({
   first_right: z.array(firstRight),
   /** After the end: the texts of the questions; null before it. */
   texts: z.array(z.string()).nullable(),
+  /** After the end; null before it. */
+  summary: liveSummary.nullable(),
   /** Own pace: pupils who missed the same question twice, together by misconception. */
   stuck: z.array(z.object({ index: count, misconception: misconception.nullable(), names: z.array(z.string()) })),
 });

@@ -21,6 +21,7 @@ import * as m0018 from './migrations/0018-class-groups.ts';
 import * as m0019 from './migrations/0019-class-accounts.ts';
 import * as m0020 from './migrations/0020-question-sets.ts';
 import * as m0021 from './migrations/0021-class-teachers.ts';
+import * as m0022 from './migrations/0022-live-summary.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-class-accounts': m0019,
   '0020-question-sets': m0020,
   '0021-class-teachers': m0021,
+  '0022-live-summary': m0022,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

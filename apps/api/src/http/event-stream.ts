@@ -1,6 +1,17 @@
+export interface ServerEvent {
+  id: number;
+  event: string;
+  data: unknown;
+}
+
+/** JSON has no raw line breaks, so the data of an event is one line. */
+export const eventText = ({ id, event, data }: ServerEvent): string => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /** The client's end of a stream of server-sent events. */
 export interface EventSink {
-  send(event: { id: number; event: string; data: unknown }): void;
+  send(event: ServerEvent): void;
+  /** An event that is the same for many: its text is made once. */
+  sendText(text: string): void;
   /** Keeps the connection alive and tells the client nothing. */
   comment(text: string): void;
   end(): void;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EventSink, EventStream } from './event-stream.ts';
+import { type EventSink, type EventStream, eventText } from './event-stream.ts';
 import { bareHeaders } from './headers.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -52,8 +52,8 @@ const write = (response: ServerResponse, text: string): void => {
 };
 
 const sinkOf = (response: ServerResponse): EventSink => ({
-  // JSON has no raw line breaks, so the data of an event is one line.
-  send: ({ id, event, data }) => write(response, `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  send: event => write(response, eventText(event)),
+  sendText: text => write(response, text),
   comment: text => write(response, `: ${text}\n\n`),
   end: () => response.end(),
   onClose: listener => response.once('close', listener),

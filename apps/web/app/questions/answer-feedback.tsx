@@ -79,7 +79,7 @@ function Feedback({ result, solution, praise, more }: FeedbackProps) {
         {saysMore(result) && <p>{result.message}</p>}
         {reason && <SafeHtml html={reason} />}
         {more}
-        {solution?.text && solution.text !== result.explanation && (
+        {solution?.text && withoutPraise(solution.text) !== withoutPraise(result.explanation ?? '') && (
           <div className={styles['feedback-solution']}>
             <b>Megoldás: </b>
             <SafeHtml as="span" html={solution.text} />

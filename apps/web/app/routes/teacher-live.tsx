@@ -4,6 +4,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useSearchParams } from 'react-router';
+import { remedyPath } from '../features/classes/misconception-links.ts';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { StartForm } from '../features/live/teacher/start-form.tsx';
@@ -34,7 +35,7 @@ function TeacherLive() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       {lesson ? (
-        <TeacherLesson key={lesson} id={lesson} />
+        <TeacherLesson key={lesson} id={lesson} remedyPath={remedyPath} />
       ) : (
         <>
           <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." above={above} />

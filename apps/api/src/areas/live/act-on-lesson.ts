@@ -56,8 +56,9 @@ export const actOnLesson = async (live: Live, input: ActInput): Promise<number> 
     const change = changeLesson(state, input.action, facts);
     if (!change) throw new AppError('conflict', { message: 'Ez a lépés most nem lehetséges.' });
     const now = deps.clock.now();
-    if (change.state.phase === 'ended') await endLesson(live, trx, lesson, now);
+    const ends = change.state.phase === 'ended';
     await updateLesson(trx, lesson.id, {
+      ...(ends ? { summary: await endLesson(live, trx, lesson, now) } : {}),
       ...(change.addsTwin ? await twinChange(live, trx, lesson) : {}),
       phase: change.state.phase,
       question_index: change.state.index,
@@ -66,7 +67,7 @@ export const actOnLesson = async (live: Live, input: ActInput): Promise<number> 
       show_bars: change.state.showBars ? 1 : 0,
       deadline_at: deadlineOf(lesson, change.timer, now),
       step: lesson.step + 1,
-      ended_at: change.state.phase === 'ended' ? now.toISOString() : null,
+      ended_at: ends ? now.toISOString() : null,
     });
     return { step: lesson.step + 1, version: lesson.version + 1 };
   });

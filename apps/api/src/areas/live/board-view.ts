@@ -32,7 +32,9 @@ export const boardView = (state: LiveState): BoardView => {
   const visible = lesson.phase !== 'lobby' && lesson.phase !== 'ended' && (!ownPace || lesson.paused === 1);
   const asked = visible ? state.asked(lesson.question_index) : null;
   const solution = asked && solutionOf(asked.question, asked.seed, asked.item.id);
-  const votes = asked && solution && !ownPace ? [1, 2].slice(0, lesson.round).map(round => countVotes(state, asked, solution, round)) : [];
+  // Bars that grow while it is voted would lead the votes: an open round has none here.
+  const rounds = lesson.phase === 'voting' ? lesson.round - 1 : lesson.round;
+  const votes = asked && solution && !ownPace ? [1, 2].slice(0, rounds).map(round => countVotes(state, asked, solution, round)) : [];
   return {
     role: 'board',
     version: lesson.version,

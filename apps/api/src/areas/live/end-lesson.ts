@@ -3,13 +3,21 @@ import { recordLiveAnswers } from '../quiz/record-live-answers.ts';
 import { answersOf } from './answer-store.ts';
 import type { Live } from './context.ts';
 import type { LessonRow } from './lesson-store.ts';
+import { loadState } from './load-state.ts';
 import { deleteGuests, participantsOf } from './participant-store.ts';
+import { countLesson } from './summary.ts';
 
 type Ending = Pick<LessonRow, 'id' | 'slug' | 'pace' | 'phase' | 'question_index' | 'question_count' | 'created_at'>;
 
-/** Saves the answers of signed-in pupils to their diaries and erases guests. The caller marks the lesson as ended. */
-export const endLesson = async ({ deps, contents, versions }: Live, trx: Db, lesson: Ending, now: Date): Promise<void> => {
+/**
+ * Saves the answers of signed-in pupils to their diaries and erases guests. The caller marks the lesson as ended, and keeps the
+ * summary that this answers.
+ */
+export const endLesson = async (live: Live, trx: Db, lesson: Ending, now: Date): Promise<string | null> => {
+  const { deps, contents, versions } = live;
   const content = await contents.of(trx, lesson);
+  const state = await loadState(live, lesson.id, trx);
+  const summary = state ? JSON.stringify(countLesson(state)) : null;
   const answers = await answersOf(trx, lesson.id);
   for (const { id, user_id } of await participantsOf(trx, lesson.id)) {
     const own = answers.filter(answer => answer.participant_id === id);
@@ -29,4 +37,5 @@ export const endLesson = async ({ deps, contents, versions }: Live, trx: Db, les
     });
   }
   await deleteGuests(trx, lesson.id);
+  return summary;
 };

@@ -15,8 +15,9 @@ export const endStaleLessons = async (deps: Deps): Promise<void> => {
     const version = await deps.engine.db.transaction().execute(async trx => {
       const lesson = await lockLesson(trx, id);
       if (!lesson || lesson.ended_at) return null;
-      await endLesson(live, trx, lesson, now);
-      await updateLesson(trx, id, { phase: 'ended', paused: 0, deadline_at: null, step: lesson.step + 1, ended_at: now.toISOString() });
+      const summary = await endLesson(live, trx, lesson, now);
+      const ended_at = now.toISOString();
+      await updateLesson(trx, id, { phase: 'ended', paused: 0, deadline_at: null, step: lesson.step + 1, ended_at, summary });
       return lesson.version + 1;
     });
     if (version !== null) bus.changed(id, version);

@@ -1,6 +1,7 @@
 import type { LiveHead } from '@eszkerek/contract/live-shapes';
 import { type Hands, handsKey } from './enter-hands.ts';
 import type { LiveState } from './load-state.ts';
+import { oncePerState } from './once-per-state.ts';
 import { pupilProgress } from './progress.ts';
 
 /** Share of all answers that fills the class's wheel. */
@@ -19,7 +20,7 @@ const wheelOf = ({ lesson, content, participants, answers }: LiveState): LiveHea
 };
 
 /** The part of a snapshot that is the same for everybody, without names and keys. */
-export const headView = (state: LiveState): LiveHead => {
+export const headView = oncePerState((state): LiveHead => {
   const { lesson, now } = state;
   const left = lesson.deadline_at && Math.max(0, Math.round((new Date(lesson.deadline_at).getTime() - now.getTime()) / 1000));
   return {
@@ -36,14 +37,14 @@ export const headView = (state: LiveState): LiveHead => {
     seconds_left: typeof left === 'number' ? left : null,
     wheel: wheelOf(state),
   };
-};
+});
 
 /** How many have voted in this round, counted hands included; at own pace how many have finished. */
-export const answeredCount = (state: LiveState): number => {
+export const answeredCount = oncePerState((state): number => {
   const { lesson, content, participants, answers } = state;
   if (lesson.pace === 'own') return participants.filter(({ id }) => pupilProgress(state, id).current === null).length;
   const questionId = content.items[lesson.question_index]?.id ?? '';
   const hands = (JSON.parse(lesson.hands) as Hands)[handsKey(questionId, lesson.round)] ?? {};
   const votes = answers.filter(row => row.question_id === questionId && row.round === lesson.round).length;
   return votes + Object.values(hands).reduce((sum, n) => sum + n, 0);
-};
+});

@@ -30,8 +30,8 @@ const moved = (state: LessonState, change: Partial<LessonState>, timer: Change['
   state: { ...state, ...change },
   timer,
 });
-const ask = (state: LessonState, index: number, round: number): Change =>
-  moved(state, { phase: 'voting', index, round, showBars: false, paused: false }, 'restart');
+const ask = (state: LessonState, index: number): Change =>
+  moved(state, { phase: 'voting', index, round: 1, showBars: false, paused: false }, 'restart');
 const ifPhase =
   (phases: readonly LivePhase[], step: Step): Step =>
   (state, facts) =>
@@ -46,16 +46,18 @@ const common: Partial<Record<LiveAction, Step>> = {
 
 const teacherPaced: Partial<Record<LiveAction, Step>> = {
   ...common,
-  start: ifPhase(['lobby'], state => ask(state, 0, 1)),
+  start: ifPhase(['lobby'], state => ask(state, 0)),
   close: ifPhase(['voting'], state => moved(state, { phase: 'closed' })),
   reopen: ifPhase(['closed'], state => moved(state, { phase: 'voting' }, 'restart')),
-  discuss: ifPhase(['voting', 'closed'], state => (state.round === 1 ? moved(state, { phase: 'discuss', showBars: false }) : null)),
-  revote: ifPhase(['closed', 'discuss'], state => (state.round === 1 ? ask(state, state.index, 2) : null)),
+  discuss: ifPhase(['voting', 'closed'], state => (state.round === 1 ? moved(state, { phase: 'discuss' }) : null)),
+  revote: ifPhase(['closed', 'discuss'], state =>
+    state.round === 1 ? moved(state, { phase: 'voting', round: 2, paused: false }, 'restart') : null,
+  ),
   reveal: ifPhase(['voting', 'closed', 'discuss'], state => moved(state, { phase: 'reveal' })),
   next: ifPhase(['voting', 'closed', 'discuss', 'reveal'], (state, { total }) =>
-    state.index + 1 < total ? ask(state, state.index + 1, 1) : null,
+    state.index + 1 < total ? ask(state, state.index + 1) : null,
   ),
-  twin: ifPhase(['reveal'], state => ({ ...ask(state, state.index + 1, 1), addsTwin: true })),
+  twin: ifPhase(['reveal'], state => ({ ...ask(state, state.index + 1), addsTwin: true })),
   moreTime: ifPhase(['voting'], state => moved(state, {}, 'more')),
   showBars: ifPhase(['closed', 'discuss'], state => moved(state, { showBars: true }, 'keep')),
   hideBars: state => moved(state, { showBars: false }, 'keep'),

@@ -31,6 +31,7 @@ const COLUMNS = [
   'live_lessons.created_at',
   'live_lessons.expires_at',
   'live_lessons.ended_at',
+  'live_lessons.summary',
 ] as const;
 
 const lessons = (db: Db) =>

@@ -45,6 +45,13 @@ onBothEngines('a live lesson', fresh => {
     const ended = await lesson.teacherSees();
     expect(ended.first_right[0], 'the guest is erased').toEqual({ pupils: 2, right: 1 });
     expect(ended.texts).toHaveLength(ended.lesson.total);
+    // Counted before that, without names.
+    expect(ended.summary?.votes[0]).toEqual([
+      { round: 1, total: 3, right: 1 },
+      { round: 2, total: 1, right: 1 },
+    ]);
+    expect(ended.summary).toMatchObject({ class_id: lesson.schoolClass.id, misconceptions: [{ pupils: 2, lesson: expect.any(String) }] });
+    expect(JSON.stringify(ended.summary)).not.toContain('Anna');
 
     const diary = await app.engine.db
       .selectFrom('progress')

@@ -50,6 +50,20 @@ onBothEngines('streams of a live lesson', fresh => {
     expect(await guest.until(() => true)).toBeUndefined();
   });
 
+  test('a guest whose answers were erased at the end still gets the own score with the last state', async () => {
+    const { app, lesson } = await open();
+    const token = await lesson.enter();
+    const guest = await openStream(app, '/api/live/stream', token);
+    await lesson.act('start');
+    const { questionId, right } = await lesson.keys();
+    await lesson.answer(token, { questionId, round: 1, answer: right });
+    await guest.until(({ data }) => Array.isArray(data.mine) && data.mine.length === 1);
+    await lesson.act('end');
+    const last = await guest.until(({ data }) => (data.lesson as { phase?: string })?.phase === 'ended');
+    expect(last?.data.score).toEqual({ done: 1, right: 1 });
+    expect(await app.engine.db.selectFrom('live_answers').selectAll().execute()).toEqual([]);
+  });
+
   test('closing the server ends open streams instead of waiting for them', async () => {
     const { app, token } = await open();
     const pupil = await openStream(app, '/api/live/stream', token);

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { EventSink } from '../../http/event-stream.ts';
+import { type EventSink, eventText } from '../../http/event-stream.ts';
 import { workerBroadcast } from '../../worker-broadcast.ts';
 import { boardView } from './board-view.ts';
 import { type Live, makeLive } from './context.ts';
@@ -7,6 +7,7 @@ import { answeredCount } from './head-view.ts';
 import { versionsOf } from './lesson-store.ts';
 import { LiveBus } from './live-bus.ts';
 import { type LiveState, loadState } from './load-state.ts';
+import { oncePerState } from './once-per-state.ts';
 import { ownMark, type Pupil, pupilView } from './pupil-view.ts';
 import { teacherView } from './teacher-view.ts';
 
@@ -28,6 +29,8 @@ interface Stream {
 interface Room {
   streams: Set<Stream>;
   version: number;
+  /** The state it was sent last: at the end the answers of guests are in no table any more. */
+  last: LiveState | undefined;
   refreshing: boolean;
   again: boolean;
 }
@@ -61,7 +64,7 @@ export class LiveStreams {
   async open(lessonId: string, watcher: Watcher, sink: EventSink, options: { lastEventId?: string | undefined; once: boolean }) {
     this.#listen();
     const stream: Stream = { watcher, sink, version: Number.POSITIVE_INFINITY, step: -1, own: '' };
-    const room = this.#rooms.get(lessonId) ?? { streams: new Set(), version: -1, refreshing: false, again: false };
+    const room = this.#rooms.get(lessonId) ?? { streams: new Set(), version: -1, last: undefined, refreshing: false, again: false };
     if (!options.once) {
       this.#rooms.set(lessonId, room);
       room.streams.add(stream);
@@ -75,10 +78,11 @@ export class LiveStreams {
       sink.end();
       return;
     }
+    room.last ??= state;
     if (!options.once && options.lastEventId === String(state.lesson.version)) {
       Object.assign(stream, this.#placeOf(state, watcher));
       sink.comment('same');
-    } else this.#push(state, stream);
+    } else this.#push(state, stream, state);
     if (options.once) sink.end();
     // A refresh that read a newer state meanwhile left this stream out.
     else if (room.version > state.lesson.version) void this.#refresh(lessonId, room);
@@ -123,7 +127,9 @@ export class LiveStreams {
           return;
         }
         room.version = state.lesson.version;
-        for (const stream of room.streams) if (state.lesson.version > stream.version) this.#push(state, stream);
+        const shown = withErased(state, room.last);
+        room.last = shown;
+        for (const stream of room.streams) if (state.lesson.version > stream.version) this.#push(state, stream, shown);
       } while (room.again);
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'live lesson could not be read; the next comparison tries again');
@@ -137,7 +143,8 @@ export class LiveStreams {
     return { version, step, own: watcher.kind === 'pupil' ? ownMark(state, watcher.pupil.id) : state.lesson.hands };
   }
 
-  #push(state: LiveState, stream: Stream): void {
+  /** `shown` is for pupils and boards; the teacher has the saved summary. */
+  #push(state: LiveState, stream: Stream, shown: LiveState): void {
     const { watcher, sink } = stream;
     const place = this.#placeOf(state, watcher);
     const ended = state.lesson.phase === 'ended';
@@ -149,14 +156,30 @@ export class LiveStreams {
     // Within a step only the counts change for a pupil whose own answers stand, and for a board that shows no places.
     const hasParts = watcher.kind === 'teacher' || (watcher.kind === 'board' && state.lesson.pace === 'own');
     const onlyCounts = !hasParts && place.step === stream.step && place.own === stream.own;
-    if (onlyCounts) {
-      const counts = { version: place.version, present: state.participants.length, answered: answeredCount(state) };
-      sink.send({ id: place.version, event: 'counts', data: counts });
-    } else sink.send({ id: place.version, event: 'state', data: viewFor(state, watcher) });
+    if (onlyCounts) sink.sendText(countsText(state));
+    else sink.send({ id: place.version, event: 'state', data: viewFor(watcher.kind === 'teacher' ? state : shown, watcher) });
     Object.assign(stream, place);
     if (ended) sink.end();
   }
 }
+
+/** The same for every pupil and board. */
+const countsText = oncePerState(state => {
+  const { version } = state.lesson;
+  const data = { version, present: state.participants.length, answered: answeredCount(state) };
+  return eventText({ id: version, event: 'counts', data });
+});
+
+/** The end with those who were just erased: a guest's own score and the class's wheel count what this process saw last. */
+const withErased = (state: LiveState, last: LiveState | undefined): LiveState => {
+  if (state.lesson.phase !== 'ended' || !last) return state;
+  const kept = new Set(state.participants.map(({ id }) => id));
+  return {
+    ...state,
+    participants: last.participants,
+    answers: [...state.answers, ...last.answers.filter(({ participant_id }) => !kept.has(participant_id))],
+  };
+};
 
 const viewFor = (state: LiveState, watcher: Watcher) =>
   watcher.kind === 'teacher' ? teacherView(state) : watcher.kind === 'board' ? boardView(state) : pupilView(state, watcher.pupil);

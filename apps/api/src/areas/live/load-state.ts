@@ -1,5 +1,6 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import type { Db } from '../../db/engine.ts';
 import type { Library } from '../../library/library.ts';
 import { viewOf } from '../quiz/grading.ts';
 import type { Shown, ShownItem } from '../quiz/shown.ts';
@@ -29,8 +30,11 @@ export interface LiveState {
   asked(index: number): AskedQuestion | null;
 }
 
-export const loadState = async ({ deps, contents, versions }: Live, lessonId: string): Promise<LiveState | undefined> => {
-  const { db } = deps.engine;
+export const loadState = async (
+  { deps, contents, versions }: Live,
+  lessonId: string,
+  db: Db = deps.engine.db,
+): Promise<LiveState | undefined> => {
   // The lesson first: what is read after it may be newer than its version, never older.
   const lesson = await readLesson(db, lessonId);
   if (!lesson) return undefined;

@@ -3,6 +3,7 @@ import { gradeAnswer, solutionOf } from '../quiz/grading.ts';
 import type { LiveAnswerRow } from './answer-store.ts';
 import { answeredCount, headView } from './head-view.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
+import { oncePerState } from './once-per-state.ts';
 import { pupilProgress } from './progress.ts';
 
 export interface Pupil {
@@ -77,9 +78,12 @@ export const pupilView = (state: LiveState, pupil: Pupil): PupilView => {
   return { ...base, lesson: head, ...atTeachersPace(state, pupil) };
 };
 
+const ownMarks = oncePerState(({ answers }) => {
+  const marks = new Map<string, string>();
+  for (const { participant_id, question_id, round, answered_at } of answers)
+    marks.set(participant_id, `${marks.get(participant_id) ?? ''},${question_id}/${round}/${answered_at}`);
+  return marks;
+});
+
 /** Changes when this pupil's own answers do, on whichever device. */
-export const ownMark = ({ answers }: LiveState, pupilId: string): string =>
-  answers
-    .filter(row => row.participant_id === pupilId)
-    .map(row => `${row.question_id}/${row.round}/${row.answered_at}`)
-    .join();
+export const ownMark = (state: LiveState, pupilId: string): string => ownMarks(state).get(pupilId) ?? '';

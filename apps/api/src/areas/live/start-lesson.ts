@@ -84,6 +84,7 @@ export const startLesson = async (live: Live, teacher: Caller, input: StartInput
     created_at: now.toISOString(),
     expires_at: addSeconds(now, LIVE.hours * 3600).toISOString(),
     ended_at: null,
+    summary: null,
   } as const;
   for (let tries = 1; ; tries++) {
     const code = newClassCode();

@@ -7,6 +7,7 @@ import { answeredCount, headView } from './head-view.ts';
 import { hasTwin } from './lesson-content.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
 import { pupilProgress } from './progress.ts';
+import { summaryView } from './summary.ts';
 
 /** The usual rule of peer instruction. */
 const EXPLAIN_UNDER = 0.3;
@@ -124,6 +125,7 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
     wall: wallOf(state),
     first_right: firstRightOf(state),
     texts: lesson.phase === 'ended' ? content.items.map((_, place) => state.asked(place)?.question.question ?? '') : null,
+    summary: lesson.phase === 'ended' ? summaryView(state) : null,
     stuck: stuckOf(state),
   };
 };

@@ -60,6 +60,13 @@ onBothEngines('who sees what of a live lesson', fresh => {
     const seen = await lesson.boardSees(board);
     expect(seen.votes).toHaveLength(1);
     expect(KEYS.filter(key => fieldsIn({ ...seen, reveal: null }).has(key))).toEqual([]);
+    // They stay while it is talked over and voted again; the open vote has none; the next question begins without.
+    const shown: number[][] = [];
+    for (const action of ['discuss', 'revote', 'close', 'reveal', 'next', 'close'] as const) {
+      await lesson.act(action);
+      shown.push((await lesson.boardSees(board)).votes.map(({ round }) => round));
+    }
+    expect(shown).toEqual([[1], [1], [1, 2], [1, 2], [], []]);
   });
 
   test('a pupil gets only the own answer, and no key before the reveal; each view fits its schema', async () => {

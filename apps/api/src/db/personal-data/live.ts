@@ -78,6 +78,7 @@ export const live: Labels<'live_answers' | 'live_participants' | 'live_boards' |
       created_at: 'personal',
       expires_at: 'personal',
       ended_at: 'personal',
+      summary: 'none',
     },
   },
 };

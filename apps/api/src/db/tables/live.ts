@@ -24,6 +24,8 @@ export interface LiveLessonsTable {
   created_at: string;
   expires_at: string;
   ended_at: string | null;
+  /** After the end: what summary.ts has counted. */
+  summary: string | null;
 }
 
 export interface LiveParticipantsTable {

@@ -17,7 +17,7 @@ export function BoardFrame({ view, connected, children }: { view: BoardView | nu
       <header className={styles.head}>
         <Mark size={40} />
         {lesson && (
-          <p>
+          <p className={styles.title}>
             {lesson.class_name && <b>{lesson.class_name}</b>} {lesson.title}
           </p>
         )}
@@ -27,7 +27,7 @@ export function BoardFrame({ view, connected, children }: { view: BoardView | nu
             label={`${lesson.index + 1}. kérdés, összesen ${lesson.total}`}
           />
         )}
-        <span className={styles.space} />
+        {!lesson && <span className={styles.space} />}
         {!connected && <span role="status">Keressük a kapcsolatot…</span>}
         {running && view && (
           <p className={styles.late}>

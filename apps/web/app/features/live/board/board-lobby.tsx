@@ -27,7 +27,7 @@ export function BoardLobby({ view }: { view: BoardView }) {
           ))}
         </p>
         <p role="status">
-          <b className={styles.big}>{present}</b> itt van
+          <b className={styles.call}>{present}</b> itt van
         </p>
       </div>
       <div className={styles.ring}>

@@ -5,7 +5,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
-import { VoteTable } from './vote-table.tsx';
+import { AskedText, VoteTable } from './vote-table.tsx';
 
 /** The right answer, why it is right, and both votes beside it. */
 export function BoardReveal({ view }: { view: BoardView }) {
@@ -14,8 +14,9 @@ export function BoardReveal({ view }: { view: BoardView }) {
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>
-      <div className={styles.reveal}>
-        <section>
+      <div className={styles.halves}>
+        <section className={styles.told}>
+          <AskedText question={question} as="p" />
           <h1 className={styles.answer}>
             <Icon name="check" size={44} />
             <span data-part="bold-math">

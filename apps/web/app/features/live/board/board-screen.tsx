@@ -7,7 +7,7 @@ import styles from './board.module.css';
 import { BoardLobby } from './board-lobby.tsx';
 import { BoardPlaces } from './board-places.tsx';
 import { BoardReveal } from './board-reveal.tsx';
-import { VoteTable } from './vote-table.tsx';
+import { AskedText, VoteTable } from './vote-table.tsx';
 
 interface BoardScreenProps {
   view: BoardView;
@@ -35,7 +35,12 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
       {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
       {votes.length > 0 ? (
-        <VoteTable view={view} />
+        <div className={styles.halves}>
+          <section className={styles.told}>
+            <AskedText question={question} as="h2" />
+          </section>
+          <VoteTable view={view} />
+        </div>
       ) : (
         <div className={styles.asked}>
           <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
@@ -57,7 +62,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           </p>
         )}
         <span className={styles.space} />
-        {seconds !== null && <b className={styles.clock}>{printSeconds(seconds)}</b>}
+        {seconds !== null && <b>{printSeconds(seconds)}</b>}
         {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
       </footer>
     </>

@@ -1,4 +1,5 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Blocks } from './blocks.tsx';
@@ -14,56 +15,60 @@ const barsOf = (votes: readonly Vote[]): Vote['bars'] => {
 };
 const countIn = ({ bars }: Vote, key: string): number => bars.find(bar => (bar.letter ?? bar.label) === key)?.count ?? 0;
 
-/** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
-export function VoteTable({ view }: { view: BoardView }) {
-  const { question, votes, reveal } = view;
-  const correct = new Set(reveal?.solution.correct ?? []);
+/** The question with its figure, beside the votes. */
+export function AskedText({ question, as: Tag }: { question: PublicQuestion; as: 'h2' | 'p' }) {
   return (
     <>
-      {question && (
-        <h2 className={styles.question}>
-          <SafeHtml as="span" data-part="bold-math" html={question.question} />
-        </h2>
-      )}
-      {question?.figure && <SafeHtml html={question.figure.svg} />}
-      <table className={styles.votes}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Válasz</span>
-            </th>
-            {votes.map(({ round, total }) => (
-              <th scope="col" key={round}>
-                {votes.length > 1 ? `${round}. szavazás – ${total}` : `Így gondolkodtatok – ${total} szavazat`}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {barsOf(votes).map(bar => {
-            const key = bar.letter ?? bar.label;
-            return (
-              <tr key={key} data-right={correct.has(bar.id) || undefined}>
-                <th scope="row">
-                  <span className={styles.option}>
-                    {bar.letter && <i>{bar.letter}</i>}
-                    <SafeHtml as="span" data-part="bold-math" html={bar.label} />
-                    {correct.has(bar.id) && <Icon name="check" size={28} />}
-                  </span>
-                </th>
-                {votes.map(vote => (
-                  <td key={vote.round} data-round={vote.round}>
-                    <span className={styles.blocks} aria-hidden="true">
-                      <Blocks count={countIn(vote, key)} />
-                    </span>
-                    <b>{countIn(vote, key)}</b>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Tag className={styles.question}>
+        <SafeHtml as="span" data-part="bold-math" html={question.question} />
+      </Tag>
+      {question.figure && <SafeHtml html={question.figure.svg} />}
     </>
+  );
+}
+
+/** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
+export function VoteTable({ view }: { view: BoardView }) {
+  const { votes, reveal } = view;
+  const correct = new Set(reveal?.solution.correct ?? []);
+  return (
+    <table className={styles.votes}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Válasz</span>
+          </th>
+          {votes.map(({ round, total }) => (
+            <th scope="col" key={round}>
+              {votes.length > 1 ? `${round}. szavazás – ${total}` : `Így gondolkodtatok – ${total} szavazat`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {barsOf(votes).map(bar => {
+          const key = bar.letter ?? bar.label;
+          return (
+            <tr key={key} data-right={correct.has(bar.id) || undefined}>
+              <th scope="row">
+                <span className={styles.option}>
+                  {bar.letter && <i>{bar.letter}</i>}
+                  <SafeHtml as="span" data-part="bold-math" html={bar.label} />
+                  {correct.has(bar.id) && <Icon name="check" size={28} />}
+                </span>
+              </th>
+              {votes.map(vote => (
+                <td key={vote.round} data-round={vote.round}>
+                  <span className={styles.blocks} aria-hidden="true">
+                    <Blocks count={countIn(vote, key)} />
+                  </span>
+                  <b>{countIn(vote, key)}</b>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

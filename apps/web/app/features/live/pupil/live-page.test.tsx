@@ -132,6 +132,12 @@ it('after the reveal tells what the own answer was worth, with the solution', ()
   expect(screen.getByText('Várjuk a következő kérdést…')).toBeVisible();
 });
 
+it('says the reason of a right answer once', () => {
+  const reveal = { status: 'correct' as const, explanation: 'Helyes! Mert három.', solution: { correct: ['bb'], text: 'Mert három.' } };
+  screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'bb' }], reveal }));
+  expect(screen.getAllByText('Mert három.')).toHaveLength(1);
+});
+
 it('waits in the lobby, in a break and at the end', () => {
   const lobby = screenOf(view({ phase: 'lobby' }, { question: null }));
   expect(screen.getByRole('heading', { name: 'Szia, Derűs Hód!' })).toBeVisible();
@@ -140,6 +146,6 @@ it('waits in the lobby, in a break and at the end', () => {
   expect(screen.getByRole('heading', { name: 'Szünet' })).toBeVisible();
   paused.unmount();
   screenOf(view({ phase: 'ended' }, { question: null, score: { done: 3, right: 2 } }));
-  expect(screen.getByText('3 kérdésre válaszoltál, ebből 2 lett jó.')).toBeVisible();
+  expect(screen.getByText('2 / 3 jó')).toBeVisible();
   expect(screen.getByText(/a válaszaidat töröltük/)).toBeVisible();
 });

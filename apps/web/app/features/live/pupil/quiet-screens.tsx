@@ -61,7 +61,9 @@ export function PupilEnd({ view, connected }: PupilScreenProps) {
         <h1>Vége az órának. Szép munka!</h1>
         {score && score.done > 0 && (
           <p className={styles.lead}>
-            {score.done} kérdésre válaszoltál, ebből {score.right} lett jó.
+            <b>
+              {score.right} / {score.done} jó
+            </b>
           </p>
         )}
         <p>{guest ? 'Vendégként voltál bent: a válaszaidat töröltük.' : 'A válaszaid a naplódba kerültek.'}</p>

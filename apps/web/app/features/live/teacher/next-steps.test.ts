@@ -32,4 +32,10 @@ it('offers more time only with a timer, and no bars before the first vote is clo
   expect(at({})).not.toContain('moreTime');
   expect(at({})).not.toContain('showBars');
   expect(at({ phase: 'closed' }, { show_bars: true })).toContain('hideBars');
+  expect(at({ round: 2 }, { show_bars: true })).toContain('hideBars');
+});
+
+it('lets the lesson be ended in every phase, after a question', () => {
+  const asks = (phase: TeacherLiveView['lesson']['phase']) => at({ phase }).includes('end');
+  expect((['lobby', 'voting', 'closed', 'discuss', 'reveal'] as const).filter(phase => !asks(phase))).toEqual([]);
 });

@@ -35,10 +35,14 @@ export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherL
   const bars: NextStep = show_bars
     ? { action: 'hideBars', label: 'Oszlopok le a kivetítőről', icon: 'eye-off' }
     : { action: 'showBars', label: 'Oszlopok a kivetítőre', icon: 'eye' };
-  if (phase === 'voting') return [close, ...timed, reveal, pause];
-  if (phase === 'discuss') return [revote, bars, reveal];
+  if (phase === 'voting') return [close, ...timed, reveal, ...(show_bars ? [bars] : []), pause, end];
+  if (phase === 'discuss') return [revote, bars, reveal, end];
   if (phase === 'closed')
-    return round === 2 ? [reveal, reopen] : advice === 'discuss' ? [discuss, reveal, bars, reopen] : [reveal, discuss, bars, reopen];
+    return round === 2
+      ? [reveal, reopen, end]
+      : advice === 'discuss'
+        ? [discuss, reveal, bars, reopen, end]
+        : [reveal, discuss, bars, reopen, end];
   return last ? [end, ...(hasTwin ? [twin] : [])] : [next, ...(hasTwin ? [twin] : []), end];
 }
 

@@ -1,9 +1,10 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { Ended } from './ended.tsx';
+import { keyHidden } from './key-hidden.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useAct } from './use-act.ts';
 import { Wall } from './wall.tsx';
@@ -66,6 +67,7 @@ const view: TeacherLiveView = {
     { pupils: 0, right: 0 },
   ],
   texts: null,
+  summary: null,
   stuck: [],
 };
 
@@ -82,9 +84,36 @@ it('shows the share of right first votes while it runs, and question by question
   const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');
   expect(cells.map(cell => cell.textContent)).toEqual(['33%', '', '']);
   unmount();
-  show(<Ended view={{ ...view, texts: ['Mennyi?', 'És most?'] }} />);
-  expect(screen.getByRole('row', { name: /^1\. Mennyi/ })).toHaveTextContent('1.Mennyi?333%');
+  const votes = [
+    [
+      { round: 1, total: 3, right: 1 },
+      { round: 2, total: 3, right: 3 },
+    ],
+    [],
+  ];
+  const summary = { class_id: 'c1', votes, misconceptions: [{ ...misconception, pupils: 2, lesson: 'lecke', practice: null }] };
+  show(<Ended view={{ ...view, texts: ['Mennyi?', 'És most?'], summary }} remedyPath={(id, item) => `/hazi/${id}/${item.id}`} />);
+  expect(screen.getByRole('row', { name: /^1\. Mennyi/ })).toHaveTextContent('1.Mennyi?33% 1 / 3100% 3 / 3');
   expect(screen.queryByText('És most?')).not.toBeInTheDocument();
+  const remedy = screen.getByRole('link', { name: `Kiadom javításra: ${misconception.text}` });
+  expect(remedy).toHaveAttribute('href', '/hazi/c1/kulon');
+});
+
+it('hides the key on a mirrored screen until the reveal, and remembers the choice', async () => {
+  onTestFinished(() => keyHidden.set(false));
+  const { user, unmount } = show(<QuestionPanel view={view} />);
+  expect(screen.getByText(/A jó válasz:/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Jó válasz elrejtése' }));
+  expect(screen.queryByText(/A jó válasz:/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazat' })).toBeVisible();
+  expect(screen.queryByText(misconception.text)).not.toBeInTheDocument();
+  expect(localStorage.getItem('liveKeyHidden')).toBe('1');
+  unmount();
+  const wall = show(<Wall view={view} />);
+  expect(within(screen.getByRole('row', { name: /Kiss Anna/ })).queryByText('tévképzet')).not.toBeInTheDocument();
+  wall.unmount();
+  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} />);
+  expect(screen.getByText(/A jó válasz:/)).toBeVisible();
 });
 
 it('says who is where in words too, and hides the names on request', async () => {

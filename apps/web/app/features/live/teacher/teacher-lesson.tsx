@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLiveStream } from '../use-live-stream.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
-import { Ended } from './ended.tsx';
+import { Ended, type RemedyPath } from './ended.tsx';
 import { Invite } from './invite.tsx';
 import { nextSteps } from './next-steps.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -20,12 +20,12 @@ import { useAct } from './use-act.ts';
 import { Wall } from './wall.tsx';
 
 /** The teacher's screen of a running lesson. */
-export function TeacherLesson({ id }: { id: string }) {
+export function TeacherLesson({ id, remedyPath }: { id: string; remedyPath: RemedyPath }) {
   const { token } = useSession();
   const { view, connected, refused, at } = useLiveStream<TeacherLiveView>(`/api/teacher/live/${id}/stream`, token);
   if (refused) return <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />;
   if (!view) return <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />;
-  if (view.lesson.phase === 'ended') return <Ended view={view} />;
+  if (view.lesson.phase === 'ended') return <Ended view={view} remedyPath={remedyPath} />;
   return (
     <div className={styles.room}>
       <Running view={view} at={at} connected={connected} />
@@ -99,7 +99,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         open={ending}
         onClose={() => setEnding(false)}
         title="Befejezed az órát?"
-        text="A bejelentkezett tanulók válaszai a naplójukba kerülnek, a vendégekéit töröljük."
+        text={`${lesson.phase === 'voting' ? 'Még tart a válaszadás. ' : ''}A bejelentkezett tanulók válaszai a naplójukba kerülnek, a vendégekéit töröljük.`}
         cancelLabel="Még nem"
         confirmLabel="Befejezem"
         onConfirm={() => void run({ action: 'end' })}

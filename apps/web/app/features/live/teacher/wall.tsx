@@ -5,8 +5,10 @@ import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useStored } from '../../../lib/stored.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { firstRightPercent } from '../../../questions/first-right.ts';
+import { keyHidden } from './key-hidden.ts';
 import styles from './teacher.module.css';
 
 /** One mark per cell: shape and word say the same as the colour. */
@@ -26,6 +28,7 @@ const numbersTo = (count: number): number[] => Array.from({ length: count }, (_,
 export function Wall({ view }: { view: TeacherLiveView }) {
   const { id, wall, lesson, first_right } = view;
   const [named, setNamed] = useState(true);
+  const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   return (
@@ -50,7 +53,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
         <tr>
           <th scope="row">Elsőre jó</th>
           {Array.from(first_right.entries(), ([at, counted]) => (
-            <td key={at}>{counted.pupils > 0 && `${firstRightPercent(counted)}%`}</td>
+            <td key={at}>{counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}</td>
           ))}
           <td />
         </tr>
@@ -59,7 +62,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
             <th scope="row">{named ? row.name : `${place + 1}. tanuló`}</th>
             {Array.from(row.cells.entries(), ([at, cell]) => (
               <td key={at}>
-                <Mark cell={cell} />
+                <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
               </td>
             ))}
             <td>

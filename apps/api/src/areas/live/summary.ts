@@ -1,0 +1,45 @@
+import type { LiveSummary } from '@eszkerek/contract/live-shapes';
+import { solutionOf } from '../quiz/grading.ts';
+import { countVotes } from './count-votes.ts';
+import type { LiveState } from './load-state.ts';
+
+interface Counted {
+  votes: LiveSummary['votes'];
+  misconceptions: { id: string; pupils: number }[];
+}
+
+/** What is left of a lesson when the guests are erased: counts by question and by misconception, no names. */
+export const countLesson = (state: LiveState): Counted => {
+  const votes = state.content.items.map(({ id }, place) => {
+    const asked = state.asked(place);
+    if (!asked) return [];
+    const solution = solutionOf(asked.question, asked.seed, id);
+    return [1, 2]
+      .map(round => countVotes(state, asked, solution, round))
+      .filter(({ total }) => total > 0)
+      .map(({ round, total, right }) => ({ round, total, right }));
+  });
+  const wrong = state.answers.filter(({ status, misconception }) => status !== 'correct' && misconception !== null);
+  const misconceptions = [...Map.groupBy(wrong, row => row.misconception ?? '')]
+    .map(([id, rows]) => ({ id, pupils: new Set(rows.map(row => row.participant_id)).size }))
+    .toSorted((a, b) => b.pupils - a.pupils);
+  return { votes, misconceptions };
+};
+
+/** For the teacher: each misconception by name, with the lesson and the practice that help. */
+export const summaryView = (state: LiveState): LiveSummary => {
+  const { lesson, library } = state;
+  const { votes, misconceptions } = lesson.summary === null ? countLesson(state) : (JSON.parse(lesson.summary) as Counted);
+  return {
+    class_id: lesson.class_id,
+    votes,
+    misconceptions: misconceptions.flatMap(({ id, pupils }) => {
+      const named = library.misconception(id);
+      if (!named) return [];
+      const page = library.document(named.lesson);
+      const remedy =
+        page?.kind === 'lesson' ? { lesson: named.lesson, practice: page.practice?.slug ?? null } : { lesson: null, practice: null };
+      return [{ id, text: named.text, pupils, ...remedy }];
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** Read from the back row: every size of the page follows the screen, and the visitor's zoom still applies. */
+const fontAt = (share: number): string => `calc(max(16px, 1.1vw + 0.95vh) * var(--zoom, 100) / 100 * ${share})`;
+
+const LEAST = 0.4;
+const STEPS = 6;
+
+const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
+
+/** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
+function fit(): void {
+  const page = document.documentElement;
+  const set = (share: number): boolean => {
+    page.style.setProperty('font-size', fontAt(share));
+    return !overflows(page);
+  };
+  if (set(1)) return;
+  let [fits, tooLarge] = [LEAST, 1];
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (fits + tooLarge) / 2;
+    if (set(middle)) fits = middle;
+    else tooLarge = middle;
+  }
+  set(fits);
+}
+
+/** Sets the font of the page after every change of the board, of its window and of the loaded fonts. */
+export function useBoardFit(): void {
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const { fonts, documentElement } = document;
+    window.addEventListener('resize', fit);
+    fonts?.addEventListener('loadingdone', fit);
+    return () => {
+      window.removeEventListener('resize', fit);
+      fonts?.removeEventListener('loadingdone', fit);
+      documentElement.style.removeProperty('font-size');
+    };
+  }, []);
+}
