@@ -55,8 +55,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     osszeg: { text: 'az összeget adja meg a közös többszörös helyett', pupil: 'Az összeget adod meg a közös többszörös helyett.' },
     'szorzat-az-lkkt': {
-      text: 'a két szám szorzatát adja meg legkisebb közös többszörösként',
-      pupil: 'A két szám szorzatát adod meg legkisebb közös többszörösként.',
+      text: 'a számok szorzatát adja meg legkisebb közös többszörösként',
+      pupil: 'A számok szorzatát adod meg legkisebb közös többszörösként.',
     },
   },
   'matek-6-lnko': {

@@ -5,18 +5,19 @@ import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 
+/** `most` grams dissolve in a gram of water at room temperature, with room to spare. */
 const SOLUTES = [
-  { what: 'cukrot', name: 'cukor', the: 'a cukor' },
-  { what: 'sót', name: 'só', the: 'a só' },
-  { what: 'mézet', name: 'méz', the: 'a méz' },
-  { what: 'szódabikarbónát', name: 'szódabikarbóna', the: 'a szódabikarbóna' },
+  { what: 'cukrot', name: 'cukor', most: 0.33, the: 'a cukor' },
+  { what: 'sót', name: 'só', most: 0.33, the: 'a só' },
+  { what: 'mézet', name: 'méz', most: 0.33, the: 'a méz' },
+  { what: 'szódabikarbónát', name: 'szódabikarbóna', most: 0.09, the: 'a szódabikarbóna' },
 ] as const;
 
 /** Particles do not vanish in water: the masses add up. */
 export function dissolved(rng: Rng): Task {
-  const { what, the } = rng.pick(SOLUTES);
+  const { what, most, the } = rng.pick(SOLUTES);
   const [water, solute] = [rng.int(8, 60) * 10, rng.int(2, 16) * 5];
-  redrawIf(solute * 3 > water);
+  redrawIf(solute > most * water);
   return numeric(
     {
       question: `${withUnit(water, 'g')} vízben teljesen feloldunk ${withUnit(solute, 'g')} ${what}. Hány gramm az oldat?`,

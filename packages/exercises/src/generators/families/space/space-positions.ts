@@ -129,7 +129,7 @@ function whichEdge(rng: Rng, level: number): Task {
       hints: [
         'Rajzold le a kockát, és színezd ki az egyenest!',
         'Nézd meg mindegyiknél: van közös pontjuk? Ha nincs, egy síkban vannak?',
-        wanted === 'crossing' ? 'Olyat keress, amelyikkel közös pontja van!' : 'Azokat zárd ki, amelyekkel közös csúcsuk van!',
+        wanted === 'crossing' ? 'Olyat keress, amelyikkel közös pontja van!' : 'Azokat zárd ki, amelyekkel közös pontja van!',
       ],
       solution: `${capital(theLine(right))} egyenes ${EDGE_NAME[wanted]}.`,
     },
