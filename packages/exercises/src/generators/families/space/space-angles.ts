@@ -73,7 +73,7 @@ function whichLine(rng: Rng, level: number): Task {
           angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'rajz-alapjan-dont',
           angleOf(first, m) === 0
             ? 'Ez párhuzamos vele, a szögük 0°.'
-            : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be: told el úgy, hogy közös csúcsuk legyen!`,
+            : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be${positionOf(first, m) === 'skew' ? ': told el úgy, hogy messe!' : '. Nézd meg, milyen háromszögben vannak!'}`,
         ),
       ),
       hints: [
@@ -82,10 +82,10 @@ function whichLine(rng: Rng, level: number): Task {
           ? 'Három lapátlóból egyenlő oldalú háromszög lesz.'
           : angle === 45
             ? 'Egy négyzet oldala és átlója 45°-os szöget zár be.'
-            : 'Derékszöget keresel.',
-        'Told el a lehetséges egyeneseket úgy, hogy közös csúcsuk legyen!',
+            : 'Egy négyzet oldalai, és az átlói is, merőlegesek egymásra.',
+        'Amelyik nem metszi az egyenest, azt told el párhuzamosan úgy, hogy messe!',
       ],
-      solution: `${capital(theLine(right))} egyenessel ${angle}° a szöge.`,
+      solution: `${capital(theLine(right))} egyenessel ${angle}° a szöge${positionOf(first, right) === 'skew' ? ': eltolva metszi, és ott mérhető' : ''}.`,
     },
     key => Math.abs(angleByCosines(first, pool.find(m => m.join('-') === key) ?? first) - angle) < 1e-6,
   );
