@@ -24,7 +24,7 @@ const meanOf = (scores: readonly (number | null)[]): number | null => {
 };
 
 /** The class's average of each topic, weakest first. */
-export const weakestFirst = ({ topics, rows }: Results, subject: string | null) =>
+const weakestFirst = ({ topics, rows }: Results, subject: string | null) =>
   topics
     .map((topic, place) => ({ ...topic, place, mean: meanOf(rows.map(({ scores }) => scores[place] ?? null)) }))
     .filter(topic => subject === null || topic.subject === subject)
