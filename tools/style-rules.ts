@@ -19,6 +19,17 @@ const named = (css: string, prefix: string): Names =>
 
 export const tokensOf = (css: string): Tokens => ({ space: named(css, 's'), radius: named(css, 'r'), type: named(css, 'fs') });
 
+/** `var(--name)` without a fallback, for a name that no sheet and no component gives: the browser drops the declaration. */
+export const missingTokens = (sheets: readonly Sheet[], sources: readonly Sheet[]): string[] => {
+  const given = new Set([
+    ...sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(match => match[1])),
+    ...sources.flatMap(({ text }) => [...text.matchAll(/['"`](--[\w-]+)['"`]/g)].map(match => match[1])),
+  ]);
+  return sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].filter(match => !given.has(match[1])).map(match => `${file}: nothing gives ${match[1]}`),
+  );
+};
+
 const COMMENT = /\/\*.*?\*\//gs;
 const SPACE = /^(gap|row-gap|column-gap|margin|padding|inset|top|right|bottom|left)(-|$)/;
 const scaleOf = (property: string, tokens: Tokens): Names =>

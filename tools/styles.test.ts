@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { classFaults, rawValues, type Sheet, tokensOf, withoutLayer } from './style-rules.ts';
+import { classFaults, missingTokens, rawValues, type Sheet, tokensOf, withoutLayer } from './style-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (pattern: string[]): Sheet[] =>
@@ -36,6 +36,10 @@ describe('stylesheets', () => {
     expect(sheets.filter(sheet => !/tokens\.css|widgets\//.test(sheet.file)).flatMap(sheet => rawValues(sheet, tokens))).toEqual([]);
   });
 
+  it('name tokens that exist', () => {
+    expect(missingTokens(sheets, sources)).toEqual([]);
+  });
+
   it('have the classes that components ask for, and no others', () => {
     expect(classFaults(sheets, sources)).toEqual([]);
   });
@@ -44,6 +48,11 @@ describe('stylesheets', () => {
 describe('each rule notices what it forbids', () => {
   it('a rule outside a layer', () => {
     expect(withoutLayer({ file: 'a.css', text: '@layer ui {\n  .a {\n    gap: 0;\n  }\n}\n.b {\n  gap: 0;\n}\n' })).toEqual(['a.css: .b']);
+  });
+
+  it('a token that nothing gives', () => {
+    const text = ':root {\n  --a: 1px;\n}\n.b {\n  gap: var(--a);\n  top: var(--b);\n  left: var(--c, 0);\n}';
+    expect(missingTokens([{ file: 'a.css', text }], [])).toEqual(['a.css: nothing gives --b']);
   });
 
   it('a raw value that a token has', () => {

@@ -20,6 +20,7 @@ export const dashboardPanels: readonly Panel[] = [
     name: 'class without a name',
     seenBy: ['teacher'],
     open: async page => {
+      await page.getByText('Új osztályt veszek fel').click();
       await page.getByRole('button', { name: 'Tovább a fizetéshez' }).click();
       await expect(page.getByText('Adj nevet az osztálynak.')).toBeVisible();
     },

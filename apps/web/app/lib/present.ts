@@ -10,6 +10,13 @@ export interface Presented {
   voteOn: string | null;
 }
 
+declare global {
+  interface Navigator {
+    /** Chromium alone has it. */
+    readonly keyboard?: { lock: (keys: readonly string[]) => Promise<void> };
+  }
+}
+
 const listeners = new Set<() => void>();
 let current: Presented | null = null;
 
@@ -18,15 +25,17 @@ const put = (next: Presented | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Not every browser has it, and a frame may forbid it: the mode works in the window too. */
-const fillScreen = (): void => {
-  if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => undefined);
+/** Not every browser has it, and a frame may forbid it: the mode works in the window too. Esc is kept, for it closes a tool first. */
+const fillScreen = async (): Promise<void> => {
+  if (!document.fullscreenEnabled) return;
+  await document.documentElement.requestFullscreen();
+  await navigator.keyboard?.lock(['Escape']);
 };
 
 export const startPresenting = (page: Omit<Presented, 'at'>): void => {
   document.documentElement.dataset.present = '';
   put({ ...page, at: 0 });
-  fillScreen();
+  void fillScreen().catch(() => undefined);
 };
 
 export const stopPresenting = (): void => {

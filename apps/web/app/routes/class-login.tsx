@@ -61,6 +61,7 @@ export default function ClassLoginPage() {
           <>
             <ClassLogin
               classCode={address.get('osztaly')}
+              onCard={showCard}
               onClassCode={next => setAddress(next ? { osztaly: next } : {}, { replace: next === null })}
               {...enter}
             />

@@ -1,7 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { logIn } from '../lib/session.ts';
 import { teacher } from '../testing/people.ts';
 import { refusal, serve } from '../testing/serve.ts';
@@ -34,4 +34,55 @@ it.each(pages)('tells a rejected teacher why, and offers to write to us: %s', as
   expect(screen.getByRole('link', { name: 'Írok nektek' })).toHaveAttribute('href', '/kapcsolat');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const noToday = {
+  homework: () => ({ success: true as const, homework: [] }),
+  stuck: () => ({ success: true as const, stuck: [] }),
+  misconceptions: () => ({ success: true as const, misconceptions: [] }),
+};
+const schoolClass = {
+  id: '0190a1b2-0000-7000-8000-0000000000c1',
+  class_name: '6. A',
+  class_code: 'ABC123',
+  student_count: 2,
+  max_students: 30,
+  expires_at: '2027-11-16T08:00:00.000Z',
+  expired: false,
+};
+
+it('folds the form of a new class once there is a class, and starts a live lesson from the top', async () => {
+  serve({
+    classes: { ...noToday, list: () => ({ success: true, classes: [schoolClass] }) },
+    live: { list: () => ({ success: true, lessons: [] }) },
+  });
+  logIn(teacher, 'token-1');
+  const { user } = show(<TeacherDashboardPage />);
+  expect(await screen.findByText('Most nincs folyamatban házi.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Élő órát indítok' })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/elo?osztaly=${schoolClass.id}`,
+  );
+  expect(screen.getByLabelText('Az osztály neve')).not.toBeVisible();
+  await user.click(screen.getByText('Új osztályt veszek fel'));
+  expect(screen.getByLabelText('Az osztály neve')).toBeVisible();
+});
+
+it('shows the form of a new class to a teacher without one', async () => {
+  serve({ classes: { list: () => ({ success: true, classes: [] }) }, live: { list: () => ({ success: true, lessons: [] }) } });
+  logIn(teacher, 'token-1');
+  show(<TeacherDashboardPage />);
+  await vi.waitFor(() => expect(screen.getByLabelText('Az osztály neve')).toBeVisible());
+});
+
+it('keeps the tools and the class at hand where a live lesson is started', async () => {
+  serve({
+    classes: { list: () => ({ success: true, classes: [schoolClass] }) },
+    live: { list: () => ({ success: true, lessons: [] }) },
+    sets: { list: () => ({ success: true, sets: [] }) },
+  });
+  logIn(teacher, 'token-1');
+  show(<TeacherLivePage />);
+  expect(await screen.findByRole('navigation', { name: 'Tanári eszközök' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ma' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${schoolClass.id}`);
 });

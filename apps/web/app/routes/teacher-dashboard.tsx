@@ -1,3 +1,4 @@
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -34,30 +35,32 @@ export default function TeacherDashboardPage() {
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
-  const { classes, chosen, choose } = useChosenClass();
+  const { classes, chosen, choose, isPending } = useChosenClass();
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-      <PageHeader title="Vezérlőpult" lead="Ami ma a legfontosabb, alatta az osztályaid." />
+      <PageHeader title="Vezérlőpult" lead="Ami ma a legfontosabb, alatta az osztályaid.">
+        <p>
+          <ButtonLink to={`/dashboard/teacher/elo${chosen ? `?osztaly=${chosen.id}` : ''}`} icon="play">
+            Élő órát indítok
+          </ButtonLink>
+        </p>
+      </PageHeader>
       <div className={layoutStyles.stack} data-part="stack">
         <ClassReturn onCreated={refresh} />
         <RunningLessons />
         {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}
-        <Panel
-          id="elo-ora"
-          title="Élő óra"
-          icon="play"
-          lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás. Bármelyik kvízből indíthatod."
-        >
-          <ButtonLink to="/dashboard/teacher/elo" icon="play">
-            Élő órát indítok
-          </ButtonLink>
-        </Panel>
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />
         </Panel>
         <Panel id="uj-osztaly" title="Új osztály" icon="plus" lead="Az osztály tanulói egy évig minden prémium tartalmat elérnek.">
-          <CreateClass />
+          {isPending || classes.length > 0 ? (
+            <Accordion summary="Új osztályt veszek fel">
+              <CreateClass />
+            </Accordion>
+          ) : (
+            <CreateClass />
+          )}
         </Panel>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
@@ -6,12 +5,13 @@ import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useSearchParams } from 'react-router';
 import { remedyPath } from '../features/classes/misconception-links.ts';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
+import { TeacherBar } from '../features/classes/teacher-bar.tsx';
+import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { StartForm } from '../features/live/teacher/start-form.tsx';
 import { TeacherLesson } from '../features/live/teacher/teacher-lesson.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
-import { text } from '../text/common.ts';
 
 export const meta = () => pageMeta('Élő óra', 'Élő óra kvízből, tesztből vagy gyakorlóból: szavazás, megbeszélés, megoldás.');
 
@@ -27,22 +27,33 @@ export default function TeacherLivePage() {
   );
 }
 
-/** `?ora` is a running lesson, `?oldal` the page a new one is made from. */
+/** `?ora` is a running lesson, `?oldal` the page a new one is made from, `?osztaly` the class it is for. */
 function TeacherLive() {
   const [address, setAddress] = useSearchParams();
   const lesson = address.get('ora');
-  const above = <Breadcrumbs label={text.breadcrumbs} items={[{ label: 'Vezérlőpult', to: '/dashboard/teacher' }, { label: 'Élő óra' }]} />;
+  const { classes, chosen } = useChosenClass();
+  // The chosen page stays when the class changes.
+  const choose = (id: string) => {
+    address.set('osztaly', id);
+    setAddress(address, { replace: true });
+  };
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       {lesson ? (
         <TeacherLesson key={lesson} id={lesson} remedyPath={remedyPath} />
       ) : (
         <>
-          <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." above={above} />
+          <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
+          <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." />
           <div className={layoutStyles.stack} data-part="stack">
             <RunningLessons />
             <Panel title="Új élő óra" icon="play">
-              <StartForm slug={address.get('oldal')} onStarted={id => setAddress({ ora: id })} />
+              <StartForm
+                slug={address.get('oldal')}
+                classId={chosen?.id ?? null}
+                onClass={choose}
+                onStarted={id => setAddress({ ora: id })}
+              />
             </Panel>
           </div>
         </>

@@ -4,9 +4,8 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { CodeForm } from './class-code-form.tsx';
+import { CARD_CODE_LENGTH } from './class-login.tsx';
 import { NewClassSecret } from './new-class-secret.tsx';
-
-const CARD_CODE_LENGTH = 8;
 
 interface ClassCardProps {
   /** From the QR code's address, or typed. */

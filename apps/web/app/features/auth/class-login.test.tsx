@@ -28,7 +28,13 @@ it('signs in by the name and the pictures in their order; a wrong try starts ove
   });
   const onLoggedIn = vi.fn();
   const { user } = show(
-    <ClassLogin classCode="K7F4QX" onClassCode={() => undefined} onEntering={() => undefined} onLoggedIn={onLoggedIn} />,
+    <ClassLogin
+      classCode="K7F4QX"
+      onClassCode={() => undefined}
+      onCard={() => undefined}
+      onEntering={() => undefined}
+      onLoggedIn={onLoggedIn}
+    />,
   );
   await user.click(await screen.findByRole('button', { name: 'B. Nimród' }));
   expect(screen.getByRole('button', { name: 'Belépek' })).toBeDisabled();
@@ -47,11 +53,15 @@ it('signs in by the name and the pictures in their order; a wrong try starts ove
 it('asks for the code again when there is no such class', async () => {
   serve({ auth: { classNames: () => refusal(400, 'Nincs ilyen osztálykód.') } });
   const onClassCode = vi.fn();
-  const { user } = show(<ClassLogin classCode="ZZZZZZ" onClassCode={onClassCode} onEntering={vi.fn()} onLoggedIn={vi.fn()} />);
+  const onCard = vi.fn();
+  const { user } = show(
+    <ClassLogin classCode="ZZZZZZ" onClassCode={onClassCode} onCard={onCard} onEntering={vi.fn()} onLoggedIn={vi.fn()} />,
+  );
   expect(await screen.findByText('Nincs ilyen osztálykód.')).toBeVisible();
-  await user.type(screen.getByLabelText('Osztálykód'), 'k7f 4qx');
+  await user.type(screen.getByLabelText('Osztálykód vagy kártyakód'), 'k7f 4qx');
   await user.click(screen.getByRole('button', { name: 'Tovább' }));
   expect(onClassCode).toHaveBeenCalledWith('K7F4QX');
+  expect(onCard).not.toHaveBeenCalled();
 });
 
 it('wants the pictures of a card twice, and begins again when they differ', async () => {

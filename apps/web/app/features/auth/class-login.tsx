@@ -20,18 +20,26 @@ import { PicturePad } from './picture-pad.tsx';
 import { type SecretKind, SecretKindChoice } from './secret-kind.tsx';
 
 const CLASS_CODE_LENGTH = 6;
+export const CARD_CODE_LENGTH = 8;
 
 interface ClassLoginProps {
   /** From the address; the list of its class is shown at once. */
   classCode: string | null;
   onClassCode: (code: string | null) => void;
+  /** The code of a sign-in card was typed instead: it is longer. */
+  onCard: (code: string) => void;
   onEntering: () => void;
   onLoggedIn: () => void;
 }
 
 /** Class code, then the own name, then four pictures or a password. */
-export function ClassLogin({ classCode, onClassCode, onEntering, onLoggedIn }: ClassLoginProps) {
+export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLoggedIn }: ClassLoginProps) {
   const [name, setName] = useState<string | null>(null);
+  const take = (code: string) => {
+    if (code.length === CARD_CODE_LENGTH) onCard(code);
+    else if (code === classCode) void list.refetch();
+    else onClassCode(code);
+  };
   const list = useQuery({
     queryKey: ['class-names', classCode],
     queryFn: () => api.auth.classNames({ body: { classCode: classCode ?? '' } }),
@@ -41,11 +49,11 @@ export function ClassLogin({ classCode, onClassCode, onEntering, onLoggedIn }: C
   if (classCode === null || list.isError)
     return (
       <CodeForm
-        label="Osztálykód"
-        help="Hat betű és szám. A tanárod mondja meg."
+        label="Osztálykód vagy kártyakód"
+        help="Az osztálykód hat betű és szám, a tanárod mondja meg. A kártyád kódja nyolc."
         length={CLASS_CODE_LENGTH}
         error={list.error?.message ?? null}
-        onCode={code => (code === classCode ? void list.refetch() : onClassCode(code))}
+        onCode={take}
       />
     );
   if (list.isPending) return <Skeleton height="14rem" />;

@@ -39,7 +39,7 @@ it('shows homework that is due, who is stuck and three mistakes, each one tap fr
   const server = serve({
     classes: {
       homework: () => ({ success: true, homework }),
-      stuck: () => ({ success: true, stuck: [stuck] }),
+      stuck: () => ({ success: true, stuck: [stuck, { ...stuck, quiz_slug: 'kviz-kor', title: 'A kör' }] }),
       misconceptions: () => ({ success: true, misconceptions: mistakes }),
       remindHomework: () => ({ success: true, message: 'Emlékeztetőt kapott 7 tanuló.', reminded: 7 }),
     },
@@ -52,6 +52,11 @@ it('shows homework that is due, who is stuck and three mistakes, each one tap fr
   expect(await due.findByText('Emlékeztetőt kapott 7 tanuló.')).toBeVisible();
   expect(server.sentTo('classes', 'remindHomework')).toMatchObject([{ params: { id: entry.id }, body: {} }]);
   expect(await screen.findByText('Törtek: 4 próbálkozás, a legjobb 30%')).toBeVisible();
+  expect(screen.getByText('A kör: 4 próbálkozás, a legjobb 30%')).toBeVisible();
+  expect(screen.getByRole('link', { name: akos.real_name })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/class/${schoolClass.id}?tanulo=${akos.id}`,
+  );
   const remedies = await screen.findAllByRole('link', { name: /^Kiadom javításra: / });
   expect(remedies).toHaveLength(3);
   expect(remedies[0]).toHaveAttribute('href', expect.stringContaining('tevkepzet=A&oldal=tortek'));

@@ -17,10 +17,11 @@ import { DoneBar, doneLine, resultsPath } from './homework/homework-list.tsx';
 import { diaryPath, remedyPath } from './misconception-links.ts';
 import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
-import { stuckWords } from './stuck-words.ts';
+import { byPupil, stuckWords } from './stuck-words.ts';
 
 const SHOWN_HOMEWORK = 3;
 const SHOWN_PUPILS = 4;
+const SHOWN_REASONS = 2;
 const SHOWN_MISTAKES = 3;
 
 /** What needs the teacher today: homework that is due, who is stuck, the three most common mistakes. */
@@ -85,7 +86,7 @@ function DueHomework({ classId }: { classId: string }) {
 
 function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
   const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
-  const list = stuck.data?.stuck ?? [];
+  const list = byPupil(stuck.data?.stuck ?? []);
   return (
     <Panel id="elakadt" title="Ki akadt el?" icon="people">
       {stuck.isPending && <Skeleton height="6rem" />}
@@ -98,12 +99,15 @@ function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
         </p>
       )}
       <ul className={homeworkStyles.given}>
-        {list.slice(0, SHOWN_PUPILS).map(item => (
-          <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
+        {list.slice(0, SHOWN_PUPILS).map(({ id, name, reasons }) => (
+          <li key={id}>
             <b>
-              <Link to={diaryPath(classId, item.student_id)}>{item.real_name}</Link>
+              <Link to={diaryPath(classId, id)}>{name}</Link>
             </b>
-            <small>{stuckWords(item, new Date())}</small>
+            {reasons.slice(0, SHOWN_REASONS).map(item => (
+              <small key={item.quiz_slug ?? item.reason}>{stuckWords(item, new Date())}</small>
+            ))}
+            {reasons.length > SHOWN_REASONS && <small>és még {reasons.length - SHOWN_REASONS} kvíz</small>}
           </li>
         ))}
       </ul>

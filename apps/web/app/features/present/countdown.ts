@@ -15,7 +15,7 @@ export const leftOf = ({ endsAt, left }: Countdown, now: number): number => (end
 
 export const toggle = (countdown: Countdown, now: number): Countdown => {
   const left = leftOf(countdown, now);
-  if (countdown.endsAt !== null) return { ...countdown, left, endsAt: null };
+  if (countdown.endsAt !== null && left > 0) return { ...countdown, left, endsAt: null };
   const from = left > 0 ? left : countdown.total;
   return { ...countdown, left: from, endsAt: now + from };
 };

@@ -47,6 +47,48 @@ it('turns slides by buttons and by a clicker, stays at the ends, and leaves by E
   expect(document.documentElement.dataset.present).toBeUndefined();
 });
 
+it('closes the wheel, the clock or the pen by Esc before it leaves', async () => {
+  logIn(teacher, 'token-1');
+  serve({ classes: { list: () => ({ success: true, classes: [] }) } });
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Piros toll' }));
+  await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
+  expect(screen.getByRole('region', { name: 'Ki jön?' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Ki jön?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Óra' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Óra' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Piros toll' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Piros toll' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('toolbar')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+it('closes a tool first when Esc has left the full screen before the page heard of it', async () => {
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Óra' }));
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  expect(screen.queryByRole('region', { name: 'Óra' })).toBeNull();
+  expect(screen.getByRole('toolbar')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+it('shrinks the clock to a small button while it runs; a tap opens it', async () => {
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Óra' }));
+  await user.click(screen.getByRole('button', { name: 'Indul' }));
+  expect(screen.queryByRole('button', { name: 'Szünet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Kinyitom az órát: 2:00' }));
+  expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
+});
+
 it('picks a pupil of the only class, and crosses out who has been', async () => {
   logIn(teacher, 'token-1');
   serve({

@@ -39,7 +39,12 @@ function Layer({ presented }: { presented: Presented }) {
   const [tool, setTool] = useState<Tool>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [drawing, setDrawing] = useState<Drawing>({});
-  usePresentKeys();
+  const closeTool = () => {
+    if (panel) setPanel(null);
+    else setTool(null);
+    return panel !== null || tool !== null;
+  };
+  usePresentKeys(closeTool);
   useHeldPage();
   useEndWithPage();
   const { at, slides, title } = presented;
@@ -50,6 +55,7 @@ function Layer({ presented }: { presented: Presented }) {
         <Mark />
         <h1>{title}</h1>
         <span>{slides.length > 1 ? slides[at] : ''}</span>
+        {panel === 'clock' && <Clock />}
         <ShellButton />
         <IconButton icon="close" label="Kilépek a vetítésből" onClick={stopPresenting} />
       </header>
@@ -63,7 +69,6 @@ function Layer({ presented }: { presented: Presented }) {
           />,
           page,
         )}
-      {panel === 'clock' && <Clock />}
       {panel === 'picker' && <PupilPicker onDone={() => setPanel(null)} />}
       <aside className={styles.bar} aria-label="Vetítés">
         <ToolBar

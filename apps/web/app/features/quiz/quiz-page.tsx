@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AssignLink } from '../../lib/assign-link.tsx';
+import { usePresented } from '../../lib/present.ts';
 import { PresentButton } from '../../lib/present-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { formulaOf } from '../../questions/formula-of.ts';
@@ -68,6 +69,7 @@ function Quiz({ page }: { page: QuizDocument }) {
   const controls = useAttempt(page.slug, { auto: true });
   const teacher = useTeacher();
   const teaches = useSession().user?.role === 'teacher';
+  const presenting = usePresented() !== null;
   const [printing, setPrinting] = useState(false);
   const { stage, sync, open, resume } = controls;
   const startAnew = useCallback(() => void open({ fresh: true }), [open]);
@@ -109,7 +111,7 @@ function Quiz({ page }: { page: QuizDocument }) {
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
   const challenge = isChallengeSlug(page.slug);
-  const teacherButtons = teaches && !challenge && (
+  const teacherButtons = teaches && !challenge && !presenting && (
     <p className={styles.quizTeacher}>
       <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
         Élő óra ebből

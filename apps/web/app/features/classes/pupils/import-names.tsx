@@ -26,9 +26,11 @@ interface ImportNamesProps {
 /** A pasted or chosen list becomes pupils without an e-mail address. */
 export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) {
   const [text, setText] = useState('');
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const read = readNames(
     text,
     pupils.map(({ real_name }) => real_name),
+    taken,
   );
   const names = read.filter(({ state }) => state === 'new').map(({ name }) => name);
   const free = schoolClass.max_students - pupils.length;
@@ -65,7 +67,7 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
           <EmptyState title="Itt látod majd a neveket">E-mail-cím nem kell: a tanulók kártyával állítanak be jelszót.</EmptyState>
         ) : (
           <div className={formStyles.formGrid}>
-            <NameTable read={read} text={text} onText={setText} />
+            <NameTable read={read} text={text} onText={setText} onTake={name => setTaken(now => [...now, name])} />
             <p className={formStyles.help} data-part="help">
               Az iskola felel azért, hogy a szülők hozzájárultak. Aki tudja az osztálykódot, belépéskor rövidített neveket lát (B. Nimród).
             </p>

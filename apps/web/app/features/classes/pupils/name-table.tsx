@@ -9,16 +9,20 @@ const words: Record<NameState, string> = {
   twice: 'Kétszer szerepel',
   known: 'Már az osztályban van',
   bad: 'Ez nem név',
+  single: 'Csak egy szó: a vezeték- vagy a keresztnév hiányzik?',
+  unread: 'Ebben a sorban nem találtunk nevet. Javítsd ki a névsorban!',
 };
 
 interface NameTableProps {
   read: readonly ReadName[];
   text: string;
   onText: (text: string) => void;
+  /** A doubtful name is right as it is. */
+  onTake: (name: string) => void;
 }
 
 /** Every doubtful line has its own one-tap fix; until then it is left out. */
-export function NameTable({ read, text, onText }: NameTableProps) {
+export function NameTable({ read, text, onText, onTake }: NameTableProps) {
   const right = read.filter(({ state }) => state === 'new').length;
   return (
     <>
@@ -46,6 +50,11 @@ export function NameTable({ read, text, onText }: NameTableProps) {
                 {row.state === 'twice' && (
                   <Button size="sm" variant="secondary" onClick={() => onText(numbered(text, row))}>
                     Ketten vannak
+                  </Button>
+                )}
+                {(row.state === 'single' || row.state === 'unread') && (
+                  <Button size="sm" variant="secondary" aria-label={`Így veszem fel: ${row.name}`} onClick={() => onTake(row.name)}>
+                    Így veszem fel
                   </Button>
                 )}
                 {row.state !== 'new' && (

@@ -23,6 +23,14 @@ describe('a list of names', () => {
     expect(states('Molnár Zente\nmolnár zente\nNagy Ákos\nX', ['Nagy Ákos'])).toEqual(['new', 'twice', 'known', 'bad']);
   });
 
+  it('loses no line: one word and a line without a name are doubtful until the teacher takes them', () => {
+    const text = 'Próba Anna\nKiss\n12345\n5;\nantal dóra';
+    expect(names(text)).toEqual(['Próba Anna', 'Kiss', '12345', '5', 'antal dóra']);
+    expect(states(text)).toEqual(['new', 'single', 'unread', 'bad', 'new']);
+    expect(states('Név;E-mail\n;anna@iskola.example')).toEqual(['unread']);
+    expect(readNames(text, [], ['Kiss', '12345']).map(({ state }) => state)).toEqual(['new', 'new', 'new', 'bad', 'new']);
+  });
+
   it('is mended by one tap: a line goes, or the second of two gets a number', () => {
     const text = 'Molnár Zente\nMolnár Zente';
     const [, twice] = readNames(text, []);

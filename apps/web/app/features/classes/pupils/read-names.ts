@@ -1,6 +1,7 @@
 import { fold } from '../../../lib/fold.ts';
 
-export type NameState = 'new' | 'twice' | 'known' | 'bad';
+/** `single` has one word, `unread` no name that we could find; both wait for the teacher's word. */
+export type NameState = 'new' | 'twice' | 'known' | 'bad' | 'single' | 'unread';
 
 export interface ReadName {
   /** The line of the text it stands in. */
@@ -46,8 +47,9 @@ const columnsOf = (first: readonly string[]): Columns => {
 
 /**
  * The names of a pasted list or a spreadsheet, one line each. Other columns are not read: an address is for the pupil to give.
+ * A line without a name stays in the list as it is. `taken`: the doubtful names the teacher said to be right.
  */
-export const readNames = (text: string, inClass: readonly string[]): ReadName[] => {
+export const readNames = (text: string, inClass: readonly string[], taken: readonly string[] = []): ReadName[] => {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
@@ -56,16 +58,19 @@ export const readNames = (text: string, inClass: readonly string[]): ReadName[] 
   const { hasHead, nameOf } = columnsOf(lines[0]?.cells ?? []);
   const known = new Set(inClass.map(fold));
   const seen = new Set<string>();
-  const stateOf = (name: string): NameState => {
+  const stateOf = (name: string, found: boolean): NameState => {
     if (name.length < SHORTEST || name.length > LONGEST) return 'bad';
     if (known.has(fold(name))) return 'known';
-    return seen.size === seen.add(fold(name)).size ? 'twice' : 'new';
+    if (seen.size === seen.add(fold(name)).size) return 'twice';
+    if (taken.includes(name)) return 'new';
+    if (!found || !/\p{L}/u.test(name)) return 'unread';
+    return name.includes(' ') ? 'new' : 'single';
   };
-  return lines
-    .slice(hasHead ? 1 : 0)
-    .map(({ line, cells }) => ({ line, name: nameOf(cells) }))
-    .filter(({ name }) => name !== '')
-    .map(read => ({ ...read, state: stateOf(read.name) }));
+  return lines.slice(hasHead ? 1 : 0).map(({ line, cells }) => {
+    const found = nameOf(cells);
+    const name = found || cells.filter(cell => cell !== '').join(' ');
+    return { line, name, state: stateOf(name, found !== '') };
+  });
 };
 
 export const withoutLine = (text: string, line: number): string =>

@@ -16,22 +16,24 @@ import { PagePicker } from './page-picker.tsx';
 interface StartFormProps {
   /** The page the teacher came from. */
   slug: string | null;
+  /** The class of the teacher's tools; an expired one cannot have a lesson. */
+  classId: string | null;
+  onClass: (id: string) => void;
   onStarted: (id: string) => void;
 }
 
 const TIMERS = [null, 60, 90, 120, 180] as const;
 
 /** From any quiz, unit test or practice page: for which class, at whose pace, and who may come in. */
-export function StartForm({ slug: initial, onStarted }: StartFormProps) {
+export function StartForm({ slug: initial, classId, onClass, onStarted }: StartFormProps) {
   const classes = useQuery(api.classes.list.query());
   const running = classes.data?.classes.filter(({ expired }) => !expired) ?? [];
   const [slug, setSlug] = useState(initial);
-  const [classId, setClassId] = useState<string | null>(null);
   const [pace, setPace] = useState<'teacher' | 'own'>('teacher');
   const [guests, setGuests] = useState<LiveGuests>('animals');
   const [timerSeconds, setTimer] = useState<number | null>(null);
   const [wheel, setWheel] = useState(false);
-  const chosen = classId ?? running[0]?.id ?? null;
+  const chosen = (running.find(({ id }) => id === classId) ?? running[0])?.id ?? null;
   const { run, pending, message, refuse } = useAction(
     (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel, region: region.get() } }),
     { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
@@ -46,7 +48,7 @@ export function StartForm({ slug: initial, onStarted }: StartFormProps) {
       <PagePicker slug={slug} onPick={setSlug} />
       <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
         {control => (
-          <Select {...control} value={chosen ?? ''} onChange={event => setClassId(event.target.value || null)}>
+          <Select {...control} value={chosen ?? ''} onChange={event => onClass(event.target.value)}>
             {running.map(({ id, class_name }) => (
               <option key={id} value={id}>
                 {class_name}

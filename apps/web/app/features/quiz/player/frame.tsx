@@ -3,6 +3,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePresented } from '../../../lib/present.ts';
 import styles from './frame.module.css';
 import { ShellFold } from './shell-fold.tsx';
 
@@ -21,15 +22,21 @@ interface FrameProps {
 
 /** A whole screen: slim header above, the page's own body and bottom bar below; navbar and dock fold into its last button. */
 export function Frame({ subject, title, back, head, settings, titled = false, children }: FrameProps) {
+  // Presented, the page has a header of its own: way out, title and menu stand there.
+  const alone = usePresented() === null;
   return (
     <div className={styles.player} data-part="player quiz-area" data-subject={subject}>
       <header className={cx(styles.head, 'no-print')}>
-        <Link className={iconButtonStyles.iconBtn} data-part="icon-btn" to={back.to} aria-label={back.label} title={back.label}>
-          <Icon name="close" />
-        </Link>
-        <h1 className={cx(styles.title, titled && styles.titleShown)}>{title}</h1>
+        {alone && (
+          <>
+            <Link className={iconButtonStyles.iconBtn} data-part="icon-btn" to={back.to} aria-label={back.label} title={back.label}>
+              <Icon name="close" />
+            </Link>
+            <h1 className={cx(styles.title, titled && styles.titleShown)}>{title}</h1>
+          </>
+        )}
         {head}
-        <ShellFold>{settings}</ShellFold>
+        {alone && <ShellFold>{settings}</ShellFold>}
       </header>
       {children}
     </div>
