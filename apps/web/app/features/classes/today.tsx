@@ -112,7 +112,7 @@ function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
         ))}
       </ul>
       <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/class/${classId}`}>
-        {list.length > SHOWN_PUPILS ? `Mind a ${list.length}` : 'Az osztály naplója'}
+        {list.length > SHOWN_PUPILS ? `Mindenki: ${list.length} tanuló` : 'Az osztály naplója'}
       </ButtonLink>
     </Panel>
   );
