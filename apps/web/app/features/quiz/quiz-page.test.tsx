@@ -48,7 +48,8 @@ it('leaves title, way out, menu and the teacher’s buttons to the presentation'
   logIn(teacher, 'token-1');
   opened(attempt);
   show(<QuizPage page={page} />);
-  expect(await screen.findByRole('heading', { level: 1, name: page.title })).toBeVisible();
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Élő óra ebből' })).toBeVisible();
   act(() => startPresenting({ slug: SLUG, title: page.title, slides: [page.title], voteOn: SLUG }));
   expect(screen.getByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
