@@ -52,9 +52,7 @@ export function Clock() {
           {shown}
         </text>
       </svg>
-      <p className={styles.over} role="status">
-        {end}
-      </p>
+      <p role="status">{end}</p>
       <div className={styles.group}>
         <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />
         <IconButton outline icon="chevron-up" label="Kicsiben" onClick={() => setSmall(true)} />
