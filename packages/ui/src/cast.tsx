@@ -4,6 +4,10 @@ import castUrl from './cast.svg?url';
 /** The six pupils of our stories. */
 export const PUPILS = { reka: 'Réka', bence: 'Bence', dani: 'Dani', zsofi: 'Zsófi', botond: 'Botond', luca: 'Luca' } as const;
 export type PupilName = keyof typeof PUPILS;
+const names = Object.keys(PUPILS) as PupilName[];
+
+/** The pupils in turn. */
+export const pupilAt = (n: number): PupilName => names[n % names.length] ?? 'reka';
 
 /** The face is drawn over the sprite, so that one pupil can look in several ways. */
 const faces = {
@@ -16,7 +20,7 @@ export type Mood = keyof typeof faces;
 interface PupilProps {
   name: PupilName;
   mood?: Mood;
-  size?: number;
+  size?: number | string;
 }
 
 /** Decoration: what happens is told by the text beside it. */

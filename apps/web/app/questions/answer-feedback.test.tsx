@@ -89,3 +89,17 @@ it('praises two right answers in a row with different words, and only once each'
   expect(new Set(titles).size).toBe(8);
   expect(screen.getByText('A 4 páros.')).toBeVisible();
 });
+
+it('a pupil of the cast stands by a right answer and by the end of a missed one, and another one next time', () => {
+  const pupilOf = (change: Partial<AnswerResult>, praise = 0): string | undefined => {
+    const result: AnswerResult = { questionId: 'q', status: 'correct', points: 1, message: '', canRetry: false, ...change };
+    const { container, unmount } = show(<AnswerFeedback result={result} solution={null} praise={praise} />);
+    const drawn = container.querySelector('use')?.getAttribute('href')?.split('#')[1];
+    unmount();
+    return drawn;
+  };
+  expect(pupilOf({})).toBe('reka');
+  expect(pupilOf({}, 1)).toBe('bence');
+  expect(pupilOf({ status: 'incorrect', points: 0 })).toBe('reka');
+  expect(pupilOf({ status: 'incorrect', points: 0, canRetry: true })).toBeUndefined();
+});

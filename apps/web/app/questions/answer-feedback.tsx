@@ -71,7 +71,7 @@ function Feedback({ result, solution, praise, more }: FeedbackProps) {
   const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;
   return (
     <div className={cx(styles.feedback, styles[`feedback-${tone}`])} data-tone={tone}>
-      <FeedbackGlyph tone={tone} />
+      <FeedbackGlyph tone={tone} closed={!result.canRetry} turn={praise} />
       <p className={styles['feedback-title']} data-part="feedback-title">
         {title}
       </p>

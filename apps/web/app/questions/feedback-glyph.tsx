@@ -1,12 +1,21 @@
+import { Pupil, pupilAt } from '@eszkerek/ui/cast.tsx';
 import styles from './feedback.module.css';
-/** A full wheel for right, an open one with a mark for not yet, a bulb for a hint. */
-export function FeedbackGlyph({ tone }: { tone: 'ok' | 'bad' | 'hint' }) {
-  if (tone === 'ok')
+
+interface FeedbackGlyphProps {
+  tone: 'ok' | 'bad' | 'hint';
+  /** Nothing more can be tried: it is looked at together. */
+  closed?: boolean;
+  /** Which pupil of the cast. */
+  turn?: number;
+}
+
+/** A pupil who is glad for right or thinks along at the end, an open wheel for not yet, a bulb for a hint. */
+export function FeedbackGlyph({ tone, closed = false, turn = 0 }: FeedbackGlyphProps) {
+  if (tone === 'ok' || (tone === 'bad' && closed))
     return (
-      <svg className={styles['feedback-glyph']} viewBox="0 0 60 60" aria-hidden="true">
-        <circle cx="30" cy="30" r="29" fill="var(--ok)" />
-        <path d="m18 31 9 9 16-18" fill="none" stroke="var(--on-solid)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <span className={styles['feedback-glyph']}>
+        <Pupil name={pupilAt(turn)} mood={tone === 'ok' ? 'proud' : 'thinking'} size="100%" />
+      </span>
     );
   if (tone === 'bad')
     return (

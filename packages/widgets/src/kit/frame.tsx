@@ -1,3 +1,4 @@
+import { Pupil, pupilAt } from '@eszkerek/ui/cast.tsx';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
@@ -34,7 +35,8 @@ const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: s
   const outcome = solved ? 'solved' : wrong ? 'wrong' : 'open';
   return (
     <div className={classes(frame.strip, frame[outcome])} data-part="strip" data-outcome={outcome}>
-      {outcome !== 'open' && <Icon name={solved ? 'check' : 'bulb'} />}
+      {solved && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
+      {outcome === 'wrong' && <Icon name="bulb" />}
       <p role="status">
         {solved ? (
           <>
