@@ -48,7 +48,7 @@ export const guidePart = z.object({
   facts: z.array(z.string()),
   /** Only of homework. */
   due_at: isoTime.nullable(),
-  /** Only of a warm-up or a practice: it is done after so many tasks. */
+  /** Of a warm-up, a practice or a lesson: it is done after so many tasks; a lesson also when it was worked through. */
   tasks: z.object({ done: count, of: count }).nullable(),
   /** Of the lesson; null where the part is about no single lesson. */
   label: guideLabel.nullable(),

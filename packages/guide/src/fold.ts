@@ -1,6 +1,6 @@
 import { dayOf } from './day.ts';
 import { type ItemKind, type Level, likelihoodOf } from './evidence.ts';
-import { hasEnough, isSure } from './labels.ts';
+import { goesWell, hasEnough, isSure } from './labels.ts';
 import { type LessonState, type LessonStates, UNTOUCHED } from './lesson-state.ts';
 import { masteryOf, update } from './mastery.ts';
 import type { PupilMap } from './pupil-map.ts';
@@ -28,7 +28,7 @@ export interface Learner {
 }
 
 const reached = (map: PupilMap, states: LessonStates, place: number, state: LessonState): boolean =>
-  hasEnough(state) && isSure(masteryOf(map, new Map(states).set(place, state), place, state.lastAt));
+  hasEnough(state) && goesWell(state) && isSure(masteryOf(map, new Map(states).set(place, state), place, state.lastAt));
 
 /** The lesson's state after the event; undefined if the map does not know the lesson. Only this row changes. */
 export const applyEvent = (

@@ -6,7 +6,8 @@ import type { LessonState } from './lesson-state.ts';
 const NOW = 1_000_000;
 const card = (dueAt: number) => ({ stability: 4, difficulty: 5, reps: 1, lapses: 0, reviewedAt: 0, dueAt });
 const today = { day: '2026-11-16', tries: 1, clean: 1, helped: 0, demanding: 0, hasty: 0 };
-const neverRight = { before: null, card: null, today: { ...today, clean: 0 } };
+const neverRight = { before: null, card: null, today: { ...today, clean: 0 }, recent: '0' };
+const lately = (recent: string) => ({ review: { before: null, card: card(NOW + 1), today, recent } });
 const state = (given: Partial<LessonState> = {}, dueAt = NOW + 1): LessonState => ({
   tau: 1,
   nu: 1,
@@ -15,7 +16,7 @@ const state = (given: Partial<LessonState> = {}, dueAt = NOW + 1): LessonState =
   days: 2,
   lastAt: 0,
   mastered: false,
-  review: { before: null, card: card(dueAt), today },
+  review: { before: null, card: card(dueAt), today, recent: '11111' },
   ...given,
 });
 
@@ -27,6 +28,9 @@ test.each([
   ['forming', state({ days: 1 }), 0.99],
   ['forming', state(), 0.84],
   ['known', state(), 0.85],
+  ['known', state(lately('10111')), 0.85],
+  ['forming', state(lately('10101')), 0.99],
+  ['repeat', state({ mastered: true, ...lately('10101') }), 0.99],
   ['known', state({ mastered: true }), 0.75],
   ['repeat', state({ mastered: true }), 0.69],
   ['repeat', state({ mastered: true }, NOW), 0.99],
@@ -44,6 +48,9 @@ test.each([
   ['practise', state(), 0.35],
   ['practise', state(), 0.84],
   ['warmup', state({ days: 1 }), 0.85],
+  ['warmup', state({ answers: 1, days: 1, ...lately('1') }), 0.85],
+  ['practise', state({ answers: 9, ...lately('10101') }), 0.95],
+  ['practise', state({ answers: 2, ...lately('01') }), 0.95],
   ['warmup', state({ mastered: true }), 0.75],
   ['review', state({ mastered: true }, NOW), 0.99],
 ] as const)('calls for %s', (step, given, p) => {

@@ -20,6 +20,14 @@ export const isSure = (p: number): boolean => p >= SURE;
 
 export const isDue = ({ review }: Pick<LessonState, 'review'>, now: number): boolean => review?.card != null && review.card.dueAt <= now;
 
+const MOSTLY = 0.75;
+
+/** Four of the last five first tries were right without a hint; of fewer, three in four. */
+export const goesWell = ({ review }: Pick<LessonState, 'review'>): boolean => {
+  const recent = review?.recent ?? '';
+  return recent !== '' && [...recent].filter(mark => mark === '1').length / recent.length >= MOSTLY;
+};
+
 /** A card starts with the first right answer. */
 const hasBeenRight = ({ review }: Pick<LessonState, 'review'>): boolean => review?.card != null;
 
@@ -29,8 +37,8 @@ const hasBeenRight = ({ review }: Pick<LessonState, 'review'>): boolean => revie
  */
 export const labelOf = (state: LessonState | undefined, mastery: () => number, now: number): Label => {
   if (!state || state.answers === 0 || (state.answers === 1 && !hasBeenRight(state))) return 'new';
-  if (state.mastered) return isDue(state, now) || mastery() < FALLEN ? 'repeat' : 'known';
-  return hasEnough(state) && isSure(mastery()) ? 'known' : 'forming';
+  if (state.mastered) return isDue(state, now) || !goesWell(state) || mastery() < FALLEN ? 'repeat' : 'known';
+  return hasEnough(state) && goesWell(state) && isSure(mastery()) ? 'known' : 'forming';
 };
 
 /**
@@ -47,6 +55,6 @@ export const stepOf = (state: LessonState | undefined, mastery: () => number, no
   const p = mastery();
   if (label === 'new') return p <= KNOWN_ENOUGH ? 'learn' : 'inferred';
   if (state && !hasBeenRight(state)) return 'learn';
-  if (isSure(p)) return 'warmup';
+  if (state && goesWell(state) && isSure(p)) return 'warmup';
   return p < SHAKY ? 'learn' : 'practise';
 };

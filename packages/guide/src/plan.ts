@@ -23,7 +23,7 @@ export interface LessonChoice {
 export interface PlanInput {
   /** What the pupil wants to spend: 5, 10 or 15. */
   minutes: number;
-  /** Days since the last answer; null before the first. */
+  /** Calendar days since the last answer; null before the first. */
   idleDays: number | null;
   /** They go well; latest first. */
   secure: readonly Pick<LessonChoice, 'slug'>[];
@@ -40,13 +40,14 @@ export interface PlanInput {
   unplaced: string | null;
 }
 
-export const MOST_PARTS = 4;
+const MOST_PARTS = 4;
 const FEWEST_PARTS = 2;
 const WARMUP_MINUTES = 2;
 export const REVIEW_MINUTES = 4;
 const PRACTICE_MINUTES = 4;
 const PLACEMENT_MINUTES = 8;
-const LONG_BREAK_DAYS = 7;
+/** Two days missed. */
+const LONG_BREAK_DAYS = 3;
 
 const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
   const lesson = input.secure.find(({ slug }) => !main.some(({ target }) => target === slug));

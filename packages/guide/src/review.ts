@@ -30,6 +30,8 @@ export interface Review {
   before: Card | null;
   card: Card | null;
   today: DayTally;
+  /** The last five first tries, oldest first: 1 where right without a hint. */
+  recent: string;
 }
 
 export interface ReviewedAnswer {
@@ -101,13 +103,23 @@ const counted = (tally: DayTally, { kind, level, right, hinted, retried, ms }: R
         hasty: tally.hasty + (kind === 'choice' && ms !== null && ms < HASTY_MS ? 1 : 0),
       };
 
+const RECENT = 5;
+
+const recentWith = (before: string, { right, hinted, retried }: ReviewedAnswer): string =>
+  retried ? before : (before + (right && !hinted ? '1' : '0')).slice(-RECENT);
+
 /** The lesson's review after one more answer. A card starts with the first right answer; the first day's answers before it count. */
 export const review = (state: Review | null, answer: ReviewedAnswer, forExam = false): Review => {
   const sameDay = state?.today.day === answer.day;
   const before = sameDay ? state.before : (state?.card ?? null);
   const today = counted(sameDay ? state.today : emptyDay(answer.day), answer);
   const started = before !== null || today.clean + today.helped > 0;
-  return { before, today, card: started ? reviewed(before, gradeOf(today), answer.at, forExam) : null };
+  return {
+    before,
+    today,
+    recent: recentWith(state?.recent ?? '', answer),
+    card: started ? reviewed(before, gradeOf(today), answer.at, forExam) : null,
+  };
 };
 
 /** Chance of recalling the lesson now. */

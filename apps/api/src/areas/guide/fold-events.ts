@@ -45,7 +45,7 @@ const fold = (maps: GuideMaps, pupil: PupilRow, rows: readonly LessonRow[], even
     if (!change) continue;
     own.set(change.place, change.state);
     const before = changed.get(event.lesson_slug) ?? bySlug.get(event.lesson_slug);
-    const correct = (before?.correct ?? 0) + (event.retried ? 0 : event.correct);
+    const correct = (before?.correct ?? 0) + (event.retried || event.hinted ? 0 : event.correct);
     changed.set(event.lesson_slug, rowOf(pupil.user_id, event.lesson_slug, change.state, correct));
   }
   return [...changed.values()];

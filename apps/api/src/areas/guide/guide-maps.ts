@@ -6,7 +6,7 @@ import { buildSubjectMap, type SubjectMap } from '@eszkerek/guide/subject-map';
 import type { Library } from '../../library/library.ts';
 
 /** Raise it when a formula or parameter of the guide package changes: stored states are then replayed. */
-const MODEL = 1;
+const MODEL = 2;
 
 /** The curriculum as the guide sees it, computed once per version of the content. */
 export class GuideMaps {

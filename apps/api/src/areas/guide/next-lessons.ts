@@ -28,5 +28,15 @@ export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpe
     const next = base ?? lesson;
     if (lesson && next && !found.has(next.slug)) found.set(next.slug, base ? { lesson: base, before: lesson } : { lesson });
   }
-  return [...found.values()];
+  if (found.size > 0) return [...found.values()];
+  // Everything seems to be known: what was never asked is worth a try, the own year first and the least sure one.
+  return [...map.lessons.keys()]
+    .filter(place => (map.gaps[place] ?? 0) <= 0)
+    .flatMap(place => {
+      const lesson = lessonAt(place);
+      return lesson && mayOpen(lesson) && guide.step(lesson.slug) === 'inferred' ? [{ place, lesson }] : [];
+    })
+    .sort((a, b) => (map.gaps[b.place] ?? 0) - (map.gaps[a.place] ?? 0) || guide.mastery(a.lesson.slug) - guide.mastery(b.lesson.slug))
+    .slice(0, count)
+    .map(({ lesson }) => ({ lesson }));
 };

@@ -1,5 +1,6 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
+import { dayOf } from '@eszkerek/guide/day';
 import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
@@ -34,6 +35,19 @@ const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subje
     return { slug, minutes, reasons: reasonsToLearn(guide, next, minutes) };
   });
 
+/** The subjects she works on, the one left longest first, so that none of them is forgotten. */
+const subjectsInTurn = (guide: PupilGuide): Subject[] => {
+  const lastIn = (subject: Subject): string =>
+    [...guide.rows.values()].reduce(
+      (last, row) => (guide.lesson(row.lesson_slug)?.subject === subject && row.last_at > last ? row.last_at : last),
+      '',
+    );
+  const own = SUBJECTS.filter(
+    subject => subject === guide.mainSubject || guide.isPlaced(subject) || guide.answersIn(subject) >= ENOUGH_ANSWERS,
+  );
+  return own.toSorted((a, b) => (lastIn(a) < lastIn(b) ? -1 : lastIn(a) > lastIn(b) ? 1 : 0));
+};
+
 const inTurns = (lists: readonly LessonChoice[][]): LessonChoice[] =>
   Array.from({ length: OFFERS }, (_, i) => lists.flatMap(list => list[i] ?? [])).flat();
 
@@ -63,11 +77,13 @@ export const readPlanInput = async (
     return lesson && mayOpen(lesson) && guide.triesToday(lesson_slug) < WORKED_TODAY ? [lesson] : [];
   });
   const main = guide.mainSubject;
-  const subjects = [main, ...SUBJECTS.filter(subject => subject !== main)];
+  const subjects = subjectsInTurn(guide);
+  const extras = SUBJECTS.filter(subject => !subjects.includes(subject));
+  const freshOf = (of: readonly Subject[]) => inTurns(of.map(subject => freshIn(deps, guide, mayOpen, subject)));
   const last = latestFirst[0]?.last_at;
   return {
     minutes: guide.pupil.minutes,
-    idleDays: last ? Math.floor((guide.now - Date.parse(last)) / DAY) : null,
+    idleDays: last ? (Date.parse(guide.today) - Date.parse(dayOf(Date.parse(last), guide.place.country))) / DAY : null,
     secure: practised.filter(({ slug }) => guide.step(slug) === 'warmup').map(({ slug }) => ({ slug })),
     due:
       mistakes.length + fading.length > 0
@@ -79,7 +95,7 @@ export const readPlanInput = async (
       .filter(({ lesson_slug }) => guide.step(lesson_slug) !== 'warmup' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
-    fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
+    fresh: [...freshOf(subjects), ...freshOf(extras)],
     forming: practised
       .filter(({ slug }) => guide.step(slug) === 'practise')
       .map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug), reasons: reasonsToPractise(guide, slug) })),

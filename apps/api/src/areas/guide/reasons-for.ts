@@ -27,11 +27,14 @@ export const reasonsToLearn = (guide: PupilGuide, { lesson, before }: NextLesson
   const { slug, subject, prerequisites } = lesson;
   const answers = guide.answersIn(subject);
   const known = prerequisites.filter(base => guide.rows.has(base) && guide.step(base) === 'warmup');
+  const inferred = guide.mastery(slug) > 0.5 && answers > 0 && !guide.rows.has(slug);
+  const likely = guide.step(slug) === 'inferred';
   const reasons: Reason[] = [
+    ...(inferred && likely ? [{ id: 'inferred' } as const] : []),
     ...(before ? [{ id: 'base', lesson: before.title, minutes } as const] : []),
     ...(guide.rows.has(slug) ? [{ id: guide.label(slug) === 'new' ? 'from-start' : 'again' } as const] : []),
     ...known.flatMap(base => guide.lesson(base) ?? []).map(({ title }) => ({ id: 'next', lesson: title }) as const),
-    ...(guide.mastery(slug) > 0.5 && answers > 0 && !guide.rows.has(slug) ? [{ id: 'inferred' } as const] : []),
+    ...(inferred && !likely ? [{ id: 'inferred' } as const] : []),
     ...byPlace(guide, lesson),
   ];
   const [first, ...rest] = reasons;

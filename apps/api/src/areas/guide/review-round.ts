@@ -59,12 +59,12 @@ const mixed = (groups: readonly (readonly Draft[])[]): Draft[] => {
   return Array.from({ length: longest }, (_, i) => groups.flatMap(group => group[i] ?? [])).flat();
 };
 
-/** What has been practised and is not due: fills a round when little is due. */
+/** What has gone right once and is not due: fills a round when little is due. */
 const practisedLessons = (guide: PupilGuide, mayOpen: (lesson: MapLesson) => boolean, taken: ReadonlySet<string>): MapLesson[] =>
   [...guide.rows.values()]
     .sort((a, b) => (a.last_at < b.last_at ? -1 : 1))
     .flatMap(({ lesson_slug }) => guide.lesson(lesson_slug) ?? [])
-    .filter(lesson => mayOpen(lesson) && !taken.has(lesson.slug));
+    .filter(lesson => mayOpen(lesson) && !taken.has(lesson.slug) && guide.state(lesson.slug)?.review?.card != null);
 
 export interface Round {
   items: ShownItem[];

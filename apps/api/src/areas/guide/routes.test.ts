@@ -143,7 +143,7 @@ onBothEngines('the guide', fresh => {
     const why = await pupil.get('/api/guide/why');
     expect(why).toMatchObject({
       events: 1,
-      thoughts: [{ slug: LESSON, label: 'new', because: 'Egy kérdést láttál belőle, az még nem ment. Legutóbb: ma.' }],
+      thoughts: [{ slug: LESSON, label: 'new', because: 'Egy kérdést láttál belőle, az önállóan még nem ment. Legutóbb: ma.' }],
       recent: [{ slug: LESSON, right: false, source: 'quiz' }],
     });
     expect(JSON.stringify(((await pupil.get('/api/profile/export')).data as Record<string, unknown>).guide_events)).toContain(LESSON);

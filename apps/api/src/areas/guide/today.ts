@@ -2,7 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { GuideMap, GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import { mondayOf } from '@eszkerek/guide/day';
-import { alternatives, MOST_PARTS, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
+import { alternatives, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
@@ -62,13 +62,17 @@ const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], 
   return next;
 };
 
-/** A placement finished today says what the pupil is ready for: what was not begun is planned anew. */
+/** A placement finished today says what the pupil is ready for: what was not begun is chosen anew, and the day stays as long as it was. */
 const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, parts: StoredPart[]): Promise<StoredPart[]> => {
   if (!parts.some(part => part.kind === 'placement' && part.doneAt === null && guide.isPlaced(part.target as Subject))) return parts;
-  const kept = parts.filter(({ kind, doneAt }) => doneAt !== null || kind === 'placement' || kind === 'homework');
+  const isKept = ({ kind, doneAt }: StoredPart): boolean => doneAt !== null || kind === 'placement' || kind === 'homework';
   const planned = planDay(await readPlanInput(deps, guide, mayOpen, homework.open));
-  const fresh = planned.filter(({ target }) => !kept.some(part => part.target === target)).slice(0, MOST_PARTS - kept.length);
-  const next = [...kept, ...storedParts(fresh)].map((part, i) => ({ ...part, id: `p${i + 1}` }));
+  const taken = new Set(parts.filter(isKept).map(({ target }) => target));
+  const next = parts.map(part => {
+    const better = isKept(part) ? undefined : planned.find(({ kind, target }) => kind === part.kind && !taken.has(target));
+    if (better) taken.add(better.target);
+    return better ? { ...part, ...better } : part;
+  });
   await updatePlan(deps.engine.db, guide.pupil.user_id, guide.today, JSON.stringify(next));
   return next;
 };

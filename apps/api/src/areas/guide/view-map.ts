@@ -15,6 +15,14 @@ export interface PlannedLesson {
   begun: boolean;
 }
 
+/** Where nothing is left to learn, the open lesson of the own year that is least sure: the map always leads somewhere. */
+const leastSure = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen): MapLesson | undefined => {
+  const { map } = guide.subject(subject);
+  const open = guide.maps.lessonsOf(subject).filter(mayOpen);
+  const own = open.filter(({ slug }) => map.gaps[map.index.get(slug) ?? -1] === 0);
+  return (own.length > 0 ? own : open).toSorted((a, b) => guide.mastery(a.slug) - guide.mastery(b.slug))[0];
+};
+
 /** The whole map of a subject, labels only; lessons that are not written yet have no link. It leads to what today's plan has of the subject. */
 export const viewMap = (
   library: Library,
@@ -48,7 +56,7 @@ export const viewMap = (
     };
   };
   const units = Map.groupBy(guide.maps.lessonsOf(subject), ({ grade, unit }) => `${grade} ${unit}`);
-  const first = guide.lesson(ofPlan?.slug ?? '') ?? next[0];
+  const first = guide.lesson(ofPlan?.slug ?? '') ?? next[0] ?? leastSure(guide, subject, mayOpen);
   return {
     subject,
     grade: guide.place.grade,

@@ -20,8 +20,14 @@ const CLOSED_BY: Record<'lesson' | 'tasks', string> = {
 const UNTIL_KNOWN = 'A térképen akkor lesz „megvan”, ha legalább három kérdés két külön napon is jól megy.';
 const ZONE = 'Europe/Bucharest';
 
+const FROM: Record<string, string> = { matematika: 'matematikából', fizika: 'fizikából', ai: 'mesterséges intelligenciából' };
+
 const titleOf = (deps: Deps, part: PlanPart): string =>
-  part.kind === 'review' ? 'Ismétlő kör' : part.kind === 'placement' ? 'Hol tartasz?' : deps.library.titleOf(part.target);
+  part.kind === 'review'
+    ? 'Ismétlő kör'
+    : part.kind === 'placement'
+      ? `Hol tartasz ${FROM[part.target] ?? ''}?`
+      : deps.library.titleOf(part.target);
 
 const linkOf = (deps: Deps, { kind, target }: PlanPart): string => {
   if (kind === 'review') return '/ismetles';
@@ -42,7 +48,7 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
   const row = guide.rows.get(part.target);
   const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
   const facts = [
-    row ? becauseOf(row, guide.now) : 'Ebből még nem kérdeztünk tőled.',
+    row ? becauseOf(row, guide.now) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem kérdeztünk tőled.',
     ...(guide.step(part.target) === 'warmup' && guide.label(part.target) === 'forming' ? [UNTIL_KNOWN] : []),
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),
@@ -66,9 +72,11 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
   label: guide.lesson(part.target) ? guide.label(part.target) : null,
 });
 
+const BY_TASKS: readonly PlanPart['kind'][] = ['warmup', 'practice', 'lesson', 'continue'];
+
 export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: Homework, worked: Worked): GuidePart => {
   const { target: _, ...view } = viewOther(deps, guide, part, homework);
-  const byTasks = part.kind === 'warmup' || part.kind === 'practice';
+  const byTasks = BY_TASKS.includes(part.kind);
   return {
     ...view,
     id: part.id,

@@ -11,7 +11,8 @@ const RECENT = 50;
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const rightOf = ({ answers, correct }: LessonRow): string => {
-  if (answers === 1) return correct === 1 ? 'Egy kérdésre válaszoltál, elsőre jól.' : 'Egy kérdést láttál belőle, az még nem ment.';
+  if (answers === 1)
+    return correct === 1 ? 'Egy kérdésre válaszoltál, elsőre jól.' : 'Egy kérdést láttál belőle, az önállóan még nem ment.';
   if (correct === answers) return `${answers} kérdésre válaszoltál, mind jó volt elsőre.`;
   if (correct === 0) return `${answers} kérdéssel próbálkoztál már. Ezekhez kell még egy kis idő.`;
   if (correct * 2 < answers) return `${correct} kérdésre már elsőre jól válaszoltál. A többihez kell még egy kis idő.`;
