@@ -1,5 +1,6 @@
 import { table } from 'virtual:call-table';
 import { type Client, createClient } from '@eszkerek/contract/client';
+import { messages } from '@eszkerek/contract/messages';
 import { closeToast, showToast } from '@eszkerek/ui/toast-store.ts';
 import { isLeaving } from './leave.ts';
 import { currentSession, logOut, onSessionChange } from './session.ts';
@@ -13,8 +14,8 @@ export const api: Client = createClient(table, {
     if (isLeaving() || currentSession().status !== 'user') return;
     logOut();
     const action = { label: 'Bejelentkezés', onClick: () => location.assign('/bejelentkezes') };
-    // A token is a word of programs; that another device took the session over is told as it is.
-    const text = message.includes('token') ? 'Lépj be újra, és folytathatod!' : message;
+    // Pupils do not know the word token. A session replaced by another device keeps the server's message.
+    const text = message === messages.tokenInvalid ? 'Lépj be újra, és folytathatod!' : message;
     const toast = showToast({ kind: 'info', text, durationMs: 8000, action });
     const stop = onSessionChange(() => {
       if (currentSession().status !== 'user') return;

@@ -20,7 +20,7 @@ const isTried = ({ given, queued }: PlayerState, { id }: { id: string }): boolea
 
 export const triedCount = (state: PlayerState): number => state.attempt.questions.filter(question => isTried(state, question)).length;
 
-/** The first task nobody has tried: a part of the round begins with it, never with an old answer. */
+/** Index of the first task without an answer, -1 if there is none. A part of the round starts there. */
 export const untriedPlace = (state: PlayerState): number => state.attempt.questions.findIndex(question => !isTried(state, question));
 
 /** A practice sheet of another day is left; one of today and a quiz serve while they have a new task and enough places. */
