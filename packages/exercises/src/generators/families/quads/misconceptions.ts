@@ -12,6 +12,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a hosszt a területek váltószámával váltja át',
       pupil: 'A hosszt a területek váltószámával váltod át.',
     },
+    'magassag-a-masik-oldallal': {
+      text: 'a magasságot nem a hozzá tartozó oldallal szorozza',
+      pupil: 'A magasságot nem a hozzá tartozó oldallal szorzod.',
+    },
     'mertekegyseg-valtas-elmarad': {
       text: 'eltérő mértékegységű hosszakkal számol',
       pupil: 'Eltérő mértékegységű hosszakkal számolsz.',

@@ -5,6 +5,7 @@ import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -111,7 +112,12 @@ function trapezoid(rng: Rng): Told {
         'osszefuggest-adatnak-veszi',
         `${unitSuf(more, 'cm', 'val')} hosszabb az alap, nem ennyi az alap hossza. Előbb a hosszabb alapot számold ki!`,
       ),
-      wrong({ c, m }, ({ c, m }) => num(c * m), 'csak-az-egyik-alap', 'Csak a rövidebb alappal számoltál.'),
+      ...wrongClass(
+        { a, c, m },
+        ({ a, c, m }) => [c * m, a * m, tidy((c * m) / 2)],
+        'csak-az-egyik-alap',
+        'Csak az egyik alappal számoltál. A két alap összegével kell.',
+      ),
     ],
   };
 }

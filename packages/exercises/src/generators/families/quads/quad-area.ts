@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 import { drawShape, isEasyToDraw } from './area-figures.ts';
 import { areaInSteps } from './quad-area-words.ts';
 
@@ -34,6 +35,12 @@ const SHAPES: readonly Shape[] = [
         'oldalak-szorzata',
         'A két oldalt szoroztad össze. Az egyik oldalt a hozzá tartozó **magassággal** kell.',
       ),
+      wrong(
+        { b, c },
+        ({ b, c }) => num(b * c),
+        'magassag-a-masik-oldallal',
+        'A magasságot a másik oldallal szoroztad. Azzal az oldallal kell, amelyre merőleges.',
+      ),
       wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
       wrong({ a, c }, ({ a, c }) => num(2 * (a + c)), 'kerulet-terulet-csere', 'Ez a kerület.'),
     ],
@@ -63,7 +70,12 @@ const SHAPES: readonly Shape[] = [
     work: (a, b, c) => `\\frac{(${a}+${c})\\cdot${b}}{2}`,
     slips: (a, b, c) => [
       wrong({ a, c, b }, ({ a, c, b }) => num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
-      wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+      ...wrongClass(
+        { a, b, c },
+        ({ a, b, c }) => [a * b, c * b, tidy((a * b) / 2), tidy((c * b) / 2)],
+        'csak-az-egyik-alap',
+        'Csak az egyik alappal számoltál. A két alap összegével kell.',
+      ),
       wrong({ a, c, b }, ({ a, c, b }) => num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
     ],
   },
@@ -143,7 +155,7 @@ export const quadArea = defineGenerator(
                   { area, a },
                   ({ area, a }) => about((2 * area) / a, 2),
                   'folosleges-ketszerezes',
-                  'Kétszereztél: az a háromszögnél és a rombusznál kell.',
+                  'Kétszereztél: az a háromszögnél, a rombusznál és a trapéznál kell.',
                 ),
                 wrong(
                   { area, a },

@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, point } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 import { triangleWithHeight } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -49,7 +50,20 @@ export const triangleArea = defineGenerator(
           wrong: [
             wrong({ a, m }, ({ a, m }) => num(a * m), 'felezes-elmarad', 'A szorzatot felezni kell.'),
             ...(otherSide
-              ? [wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'oldalt-vesz-magassagnak', 'A két oldalt szoroztad. A magasság kell.')]
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(tidy((a * b) / 2)),
+                    'oldalt-vesz-magassagnak',
+                    'A két oldalt szoroztad. A magasság kell.',
+                  ),
+                  ...wrongClass(
+                    { m, b },
+                    ({ m, b }) => [tidy((m * b) / 2), m * b],
+                    'magassag-a-masik-oldallal',
+                    'A magasságot a másik oldallal szoroztad. Azzal az oldallal kell, amelyre merőleges.',
+                  ),
+                ]
               : []),
             wrong({ a, m }, ({ a, m }) => num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.'),
           ],
