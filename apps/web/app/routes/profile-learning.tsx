@@ -15,7 +15,7 @@ export default function ProfileLearning() {
   const student = user.role === 'student';
   const { hash } = useLocation();
   // The browser looked for the part before the profile was loaded.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>
       <SubscriptionLine user={user} now={new Date()} />

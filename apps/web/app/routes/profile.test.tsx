@@ -1,5 +1,5 @@
 import type { User } from '@eszkerek/contract/entities';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { logIn } from '../lib/session.ts';
 import { pupil } from '../testing/people.ts';
@@ -60,6 +60,13 @@ it('scrolls to the part that the address names', async () => {
   };
   await showUser({}, '/profil#javitofuzet');
   expect(scrolled).toEqual(['javitofuzet']);
+});
+
+it('can be left where scrolling answers a promise, as newer Chromes do', async () => {
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+  const { router } = await showUser({}, '/profil#javitofuzet');
+  await act(() => router.navigate('/profil/adataim'));
+  expect(screen.getByText('Az e-mail-címed nem módosítható.')).toBeVisible();
 });
 
 it('tells the state of the subscription in one line, with the way to the rest', async () => {

@@ -35,7 +35,7 @@ function useLeftPlace({ kind, link }: GuidePart): LessonPlace | undefined {
 }
 
 /** On a phone the panel opens below the fold, behind the bar. */
-const intoView = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ behavior: 'smooth', block: 'center' });
+const intoView = (panel: HTMLElement | null) => void panel?.scrollIntoView?.({ behavior: 'smooth', block: 'center' });
 
 /** What comes now, with its reason; "Miért ezt?" opens the facts behind it. */
 export function CurrentPart({ shown }: { shown: ShownPart }) {
