@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
 import { done, isoTime, slug, success, uuid } from './fields.ts';
 import { firstRight } from './first-right.ts';
+import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 
 const count = z.number().int();
 const classParams = z.object({ id: uuid });
@@ -53,6 +54,17 @@ export const homeworkQuestion = firstRight.extend({
   misconception: z.string().nullable(),
 });
 export type HomeworkQuestion = z.infer<typeof homeworkQuestion>;
+
+/** One question of a pupil's try at a homework. */
+export const homeworkAnswer = z.object({
+  /** Its place in the try, from 1. */
+  number: count,
+  question: publicQuestion,
+  /** Oldest first; empty when it was left out. */
+  given: z.array(z.object({ answer: answerValue, status: answerResult.shape.status, misconception: z.string().nullable() })),
+  solution,
+});
+export type HomeworkAnswer = z.infer<typeof homeworkAnswer>;
 
 /** A page that can be homework, with what the class has done of it. */
 export const assignablePage = z.object({
@@ -109,6 +121,22 @@ export const classHomework = {
       pupils: z.array(homeworkPupil),
       /** Empty for a lesson and for tasks that a generator makes for each pupil. */
       questions: z.array(homeworkQuestion),
+    }),
+  }),
+  homeworkAnswers: call({
+    method: 'GET',
+    path: '/api/teacher/homework/:id/answers/:studentId',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: "A pupil's tries at a homework, oldest first, and the answers of one of them (`try`, from 1; the first without it).",
+    params: studentParams,
+    query: z.object({ try: z.coerce.number().int().min(1).max(200).default(1) }),
+    response: z.object({
+      success,
+      /** Null: not finished yet. */
+      tries: z.array(z.object({ started_at: isoTime, score_percentage: count.nullable() })),
+      /** Empty for a lesson and while nothing is answered. */
+      answers: z.array(homeworkAnswer),
     }),
   }),
   remindHomework: call({

@@ -243,6 +243,11 @@ export const rights: Record<CallName, Right> = {
   },
   'classes.pages': teachersClass,
   'classes.homeworkResults': { who: 'teacher', names: ['homework'], request: ({ ids }) => ({ params: { id: ids.homework } }) },
+  'classes.homeworkAnswers': {
+    who: 'teacher',
+    names: ['homework', 'pupil'],
+    request: ({ ids }) => ({ params: { id: ids.homework, studentId: ids.pupil } }),
+  },
   'classes.remindHomework': {
     who: 'teacher',
     names: ['homework', 'pupil'],

@@ -25,6 +25,7 @@ const viewers = [
       'a nevedet, ha beléptél az osztályába',
       'mely leckéket nézted meg, és mikor',
       'a kvízeid eredményét százalékban',
+      'a házi feladatban a válaszaidat',
       'élő órán a szavazatodat',
     ],
     not: ['az e-mail-címedet', 'a jelszavadat', 'azt, amit egy eszközbe beírtál'],

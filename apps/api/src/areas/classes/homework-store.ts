@@ -232,6 +232,27 @@ export const answersSince = (db: Db, studentIds: readonly string[], slug: string
         .orderBy('attempt_answers.answered_at')
         .execute();
 
+/** A pupil's attempts of a page with an answer, begun between two times, oldest first. */
+export const answeredAttempts = (db: Db, input: { studentId: string; slug: string; since: string; until: string }) =>
+  db
+    .selectFrom('attempts')
+    .select(['id', 'mode', 'shown', 'started_at', 'score_percentage'])
+    .where('user_id', '=', input.studentId)
+    .where('quiz_slug', '=', input.slug)
+    .where('started_at', '>=', input.since)
+    .where('started_at', '<=', input.until)
+    .where(where =>
+      where.exists(
+        where
+          .selectFrom('attempt_answers')
+          .select('attempt_answers.question_id')
+          .whereRef('attempt_answers.attempt_id', '=', 'attempts.id'),
+      ),
+    )
+    .orderBy('started_at')
+    .limit(200)
+    .execute();
+
 export const homeworkDueAfter = (db: Db, { slug, now, teacherId }: { slug: string; now: string; teacherId?: string }) =>
   db
     .selectFrom('homework')

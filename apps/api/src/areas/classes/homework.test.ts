@@ -124,6 +124,41 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
     expect(questions).toEqual([{ number: 3, html: expect.stringMatching(/\S/), pupils: 2, right: 1, misconception: expect.any(String) }]);
   });
 
+  test('shows what a pupil answered in each try, with the mistake by name and the right answer', async () => {
+    const { set, teach, begin, answer, finish, clock, akos, bea, engine } = await open();
+    await answer(akos, await begin(akos), '5/6');
+    clock.forward({ minutes: 1 });
+    const { ids } = await set({ maxTries: 2 });
+    const first = await begin(akos, { fresh: true });
+    for (const value of ['2/5', '5/6']) await answer(akos, first, value);
+    await finish(akos, first);
+    for (const value of ['5/6', '1/6']) {
+      const next = await begin(akos, { fresh: true });
+      await answer(akos, next, value);
+      await finish(akos, next);
+    }
+    const answersOf = async ({ id }: { id: string }, query = '') =>
+      (await teach('GET', `/api/teacher/homework/${ids[0]}/answers/${id}${query}`)).body as {
+        tries: Record<string, unknown>[];
+        answers: { number: number; given: object[]; solution: object }[];
+      };
+    const { tries, answers } = await answersOf(akos);
+    expect(tries).toMatchObject([{ score_percentage: 6 }, { score_percentage: 13 }]);
+    expect(answers.find(({ number }) => number === 3)).toMatchObject({
+      given: [
+        { answer: '2/5', status: 'incorrect', misconception: expect.stringMatching(/nevező/) },
+        { answer: '5/6', status: 'correct', misconception: null },
+      ],
+      solution: { answer: '5/6' },
+    });
+    expect(answers.filter(({ given }) => given.length > 0)).toHaveLength(1);
+    expect((await answersOf(akos, '?try=2')).answers[2]?.given).toMatchObject([{ answer: '5/6', status: 'correct' }]);
+    expect((await answersOf(akos, '?try=3')).answers).toEqual([]);
+    expect(await answersOf(bea)).toMatchObject({ tries: [], answers: [] });
+    const other = await addClass(engine.db, clock, { names: ['Idegen Ida'] });
+    expect((await teach('GET', `/api/teacher/homework/${ids[0]}/answers/${other.students[0]?.id}`)).status).toBe(404);
+  });
+
   test('only the first tries count, and the mistakes are named', async () => {
     const { set, resultOf, begin, answer, finish, akos } = await open();
     const { ids } = await set({ maxTries: 1 });

@@ -8,6 +8,7 @@ import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
 import { findStuck } from './find-stuck.ts';
 import { heatMap } from './heat-map.ts';
+import { homeworkAnswers } from './homework-answers.ts';
 import { homeworkResults } from './homework-results.ts';
 import { importPupils } from './import-pupils.ts';
 import { joinClass } from './join-class.ts';
@@ -166,6 +167,10 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     homeworkResults: async ({ params, caller }) => ({
       success: true,
       ...(await homeworkResults(deps, library, { homeworkId: params.id, teacherId: caller.userId })),
+    }),
+    homeworkAnswers: async ({ params, query, caller }) => ({
+      success: true,
+      ...(await homeworkAnswers(deps, { homeworkId: params.id, studentId: params.studentId, teacherId: caller.userId, try: query.try })),
     }),
     remindHomework: async ({ params, body, caller }) => {
       const reminded = await remindHomework(deps, { homeworkId: params.id, teacherId: caller.userId, studentIds: body.studentIds });

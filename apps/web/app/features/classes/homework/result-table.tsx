@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
 import { NoteField } from './note-field.tsx';
+import { PupilAnswers } from './pupil-answers.tsx';
 import { COLUMNS, type Column, type Order, STATE_WORDS, sortResults } from './sort-results.ts';
 
 interface ResultTableProps {
@@ -60,11 +61,20 @@ function Score({ percent }: { percent: number | null }) {
 
 function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> & { pupil: HomeworkPupil }) {
   const [writing, setWriting] = useState(false);
+  const [reading, setReading] = useState(false);
   const { student_id, real_name, state, first_score, score_percentage, tries, minutes, misconceptions, late, note } = pupil;
   return (
     <>
       <tr>
-        <th scope="row">{real_name}</th>
+        <th scope="row">
+          {minutes === null ? (
+            real_name
+          ) : (
+            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setReading(true)}>
+              {real_name}
+            </button>
+          )}
+        </th>
         <td>
           <Badge kind={BADGES[state]}>{STATE_WORDS[state] + (state === 'done' && late ? ', késve' : '')}</Badge>
         </td>
@@ -99,7 +109,9 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
               on={note !== ''}
               onClick={() => setWriting(!writing)}
             />
+            {minutes !== null && <IconButton icon="chevron-right" label={`Válaszai: ${real_name}`} onClick={() => setReading(true)} />}
           </span>
+          <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
         </td>
       </tr>
       {writing && (

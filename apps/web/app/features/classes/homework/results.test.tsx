@@ -61,6 +61,46 @@ it('says of each question how many were right at the first try', async () => {
   expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Mennyi 2/3 + 1/4?', '33%', 'A nevezőt is összeadja']);
 });
 
+it('opens the answers of a pupil who has begun, try by try', async () => {
+  const question = { id: 'q', type: 'numeric' as const, question: 'Mennyi 1/2 + 1/3?', hintCount: 0 };
+  const given = (answer: string, misconception: string | null) => ({
+    answer,
+    status: misconception ? ('incorrect' as const) : ('correct' as const),
+    misconception,
+  });
+  const server = serve({
+    classes: {
+      homeworkResults,
+      homeworkAnswers: ({ query }) => ({
+        success: true,
+        tries: [
+          { started_at: '2026-11-16T10:00:00.000Z', score_percentage: 40 },
+          { started_at: '2026-11-16T11:00:00.000Z', score_percentage: null },
+        ],
+        answers: [
+          {
+            number: 3,
+            question,
+            given: [given('2/5', 'A nevezőt is összeadja'), ...(Number(query.try) === 2 ? [given('5/6', null)] : [])],
+            solution: { answer: '5/6' },
+          },
+          { number: 4, question: { ...question, id: 'r' }, given: [], solution: { answer: '1' } },
+        ],
+      }),
+    },
+  });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Nagy Ákos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nagy Ákos válaszai' }));
+  expect(await dialog.findByText('1 nem jó · 1 kimaradt')).toBeVisible();
+  expect(dialog.getByText('A nevezőt is összeadja')).toBeVisible();
+  expect(dialog.getByText('Nem jó')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: '2. próba · még tart' }));
+  expect(await dialog.findByText('1 másodikra jó · 1 kimaradt')).toBeVisible();
+  expect(server.sentTo('classes', 'homeworkAnswers')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Kis Bea' })).toBeNull();
+});
+
 it('reminds all who are not ready, or one of them', async () => {
   const server = serve({
     classes: { homeworkResults, remindHomework: () => ({ success: true, message: 'Emlékeztetőt kapott 1 tanuló.', reminded: 1 }) },

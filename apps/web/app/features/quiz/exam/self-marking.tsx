@@ -7,6 +7,7 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Suspense } from 'react';
 import { useStored } from '../../../lib/stored.ts';
+import answeredStyles from '../../../questions/answered-item.module.css';
 import resultStyles from '../result/result.module.css';
 import type { ReviewedQuestion } from '../result/summary.ts';
 import { type BaremPoint, baremOf, markedPoints } from './barem.ts';
@@ -93,7 +94,7 @@ export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
                   <ol className={styles.steps}>{steps.map(tick)}</ol>
                 </fieldset>
               ))}
-              {item.solution.text && !item.solution.barem && <SafeHtml className={resultStyles.reviewReason} html={item.solution.text} />}
+              {item.solution.text && !item.solution.barem && <SafeHtml className={answeredStyles.reason} html={item.solution.text} />}
             </div>
           </article>
         );

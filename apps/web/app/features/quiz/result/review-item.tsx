@@ -1,11 +1,9 @@
-import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
+import type { BadgeKind } from '@eszkerek/ui/badge.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
-import fillStyles from '../../../questions/fill-steps/fill-steps.module.css';
+import styles from '../../../questions/answered-item.module.css';
+import { AnsweredItem } from '../../../questions/answered-item.tsx';
 import { PartReasons, reasonedParts } from '../../../questions/fill-steps/part-reasons.tsx';
 import { ReportButton } from '../report-button.tsx';
-import styles from './result.module.css';
 import type { ReviewedQuestion } from './summary.ts';
 
 const verdicts: Record<ReviewedQuestion['verdict'], { text: string; kind: BadgeKind }> = {
@@ -29,38 +27,13 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
   const right = verdict === 'right' || verdict === 'second';
   const parts = reasonedParts(result);
   const reason = parts.length > 0 ? undefined : reasonOf(item);
+  const given = answers.map((answer, at) => ({ label: answers.length > 1 ? `${at + 1}. válaszod` : 'A te válaszod', answer }));
   return (
-    <li className={cx(styles.reviewItem, right ? undefined : styles.reviewBad)}>
-      <div className={styles.reviewHead} data-part="task">
-        <h3>
-          <span className={styles.reviewPlace}>{place}.</span> <SafeHtml as="span" html={question.question} />
-        </h3>
-        <Badge kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Badge>
-      </div>
-      {question.figure && <SafeHtml data-part="figure" html={question.figure.svg} />}
-      {question.type === 'fillSteps' && <SafeHtml className={fillStyles.fillTemplate} data-part="task" html={question.template} />}
-      <dl className={styles.reviewAnswers}>
-        {[...answers.entries()].map(([at, answer]) => (
-          <div key={at}>
-            <dt>{answers.length > 1 ? `${at + 1}. válaszod` : 'A te válaszod'}</dt>
-            <dd>
-              <AnswerWords question={question} answer={answer} />
-            </dd>
-          </div>
-        ))}
-        {!right && (
-          <div className={styles.reviewRight}>
-            <dt>Helyes válasz</dt>
-            <dd>
-              <SolutionWords question={question} solution={solution} />
-            </dd>
-          </div>
-        )}
-      </dl>
+    <AnsweredItem place={place} question={question} given={given} solution={solution} right={right} verdict={verdicts[verdict]}>
       <PartReasons parts={parts} />
-      {reason && <SafeHtml className={styles.reviewReason} html={reason} />}
+      {reason && <SafeHtml className={styles.reason} html={reason} />}
       {solution.text && solution.text !== reason && !right && (
-        <p className={styles.reviewReason}>
+        <p className={styles.reason}>
           <b>Megoldás: </b>
           <SafeHtml as="span" html={solution.text} />
         </p>
@@ -68,6 +41,6 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
       <div className="no-print">
         <ReportButton slug={slug} questionId={question.id} />
       </div>
-    </li>
+    </AnsweredItem>
   );
 }

@@ -1,0 +1,54 @@
+import type { AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { ReactNode } from 'react';
+import { AnswerWords, SolutionWords } from './answer-words.tsx';
+import styles from './answered-item.module.css';
+import fillStyles from './fill-steps/fill-steps.module.css';
+
+interface AnsweredItemProps {
+  place: number;
+  question: PublicQuestion;
+  /** Oldest first; `note` stands under the answer. */
+  given: readonly { label: string; answer: AnswerValue; note?: ReactNode }[];
+  solution: Solution;
+  right: boolean;
+  verdict: { text: string; kind: BadgeKind };
+  children?: ReactNode;
+}
+
+/** A closed question: what was asked, what was answered, what is right. */
+export function AnsweredItem({ place, question, given, solution, right, verdict, children }: AnsweredItemProps) {
+  return (
+    <li className={cx(styles.item, right ? undefined : styles.bad)}>
+      <div className={styles.head} data-part="task">
+        <h3>
+          <span className={styles.place}>{place}.</span> <SafeHtml as="span" html={question.question} />
+        </h3>
+        <Badge kind={verdict.kind}>{verdict.text}</Badge>
+      </div>
+      {question.figure && <SafeHtml data-part="figure" html={question.figure.svg} />}
+      {question.type === 'fillSteps' && <SafeHtml className={fillStyles.fillTemplate} data-part="task" html={question.template} />}
+      <dl className={styles.answers}>
+        {given.map(({ label, answer, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <AnswerWords question={question} answer={answer} /> {note}
+            </dd>
+          </div>
+        ))}
+        {!right && (
+          <div className={styles.right}>
+            <dt>Helyes válasz</dt>
+            <dd>
+              <SolutionWords question={question} solution={solution} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+    </li>
+  );
+}
