@@ -52,11 +52,13 @@ export const guidePart = z.object({
   tasks: z.object({ done: count, of: count }).nullable(),
   /** Of the lesson; null where the part is about no single lesson. */
   label: guideLabel.nullable(),
+  /** Where a begun lesson was left, on whichever device: the section and its number. */
+  place: z.object({ section: z.string(), part: count }).nullable(),
 });
 export type GuidePart = z.infer<typeof guidePart>;
 
 /** Something that may come instead of a part. */
-export const guideOther = guidePart.omit({ id: true, done: true, due_at: true, tasks: true }).extend({ target: z.string() });
+export const guideOther = guidePart.omit({ id: true, done: true, due_at: true, tasks: true, place: true }).extend({ target: z.string() });
 export type GuideOther = z.infer<typeof guideOther>;
 
 export const guideToday = z.object({

@@ -37,13 +37,16 @@ export const lesson = {
     path: '/api/lesson/viewed',
     who: 'student',
     limit: perMinute(120),
-    summary: 'Marks a lesson as opened or, with `completed` and every try question in `answered`, as worked through.',
+    summary:
+      'Marks a lesson as opened, with `section` as begun and read up to there or, with `completed` and every try question in `answered`, as worked through. Returns the section where it was left.',
     body: z.strictObject({
       slug: looseSlug,
       completed: z.boolean().optional(),
       /** The ids of the try questions the pupil has answered; nothing else about them is sent. */
       answered: z.array(z.string().max(80)).max(40).optional(),
+      /** Where the pupil reads, once a section was worked through. */
+      section: z.string().max(80).optional(),
     }),
-    response: z.object({ success }),
+    response: z.object({ success, section: z.string().nullable() }),
   }),
 };

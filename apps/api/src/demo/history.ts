@@ -39,7 +39,14 @@ const readLesson = (history: History, userId: string, topic: DemoTopic, at: Date
   if (!lesson || history.views.some(view => view.user_id === userId && view.lesson_slug === lesson.slug)) return;
   const started_at = addSeconds(at, -900).toISOString();
   const completed_at = at.toISOString();
-  history.views.push({ user_id: userId, lesson_slug: lesson.slug, started_at, completed_at, last_completed_at: completed_at });
+  history.views.push({
+    user_id: userId,
+    lesson_slug: lesson.slug,
+    started_at,
+    completed_at,
+    last_completed_at: completed_at,
+    section: null,
+  });
   history.progress.push({
     ...shared(userId, topic, completed_at),
     activity_type: 'lesson',

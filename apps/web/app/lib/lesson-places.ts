@@ -27,6 +27,10 @@ export const lessonPlaces = createStored<Places>('lessonPlaces', {
   print: places => JSON.stringify(places),
 });
 
+/** Of the places this device and the server know, the one further on. */
+export const furtherPlace = (own: LessonPlace | null | undefined, told: LessonPlace | null): LessonPlace | null =>
+  own && own.part >= (told?.part ?? 0) ? own : told;
+
 export function keepLessonPlace(slug: string, place: LessonPlace | null): void {
   const { [slug]: _, ...others } = lessonPlaces.get();
   lessonPlaces.set(Object.fromEntries(Object.entries({ ...(place ? { [slug]: place } : {}), ...others }).slice(0, MOST_LESSONS)));

@@ -19,6 +19,10 @@ export const lessonPage = (library: Library, slug: string): DocumentOf<'lesson'>
   return document?.kind === 'lesson' ? document : undefined;
 };
 
+/** A lesson that was only opened is not begun: a section of it must have been worked through. */
+export const isBegun = ({ section, completed_at }: { section: string | null; completed_at: string | null }): boolean =>
+  section !== null && completed_at === null;
+
 /** Where a lesson is practised: its generator's page, else its quiz, else the lesson itself. */
 export const practiceLink = (library: Library, slug: string): string => {
   const page = lessonPage(library, slug);

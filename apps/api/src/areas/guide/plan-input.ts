@@ -5,7 +5,7 @@ import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
-import { lessonPage, type MayOpen } from './lesson-access.ts';
+import { isBegun, lessonPage, type MayOpen } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { OpenHomework } from './open-homework.ts';
 import { lessonViews } from './plan-store.ts';
@@ -91,7 +91,7 @@ export const readPlanInput = async (
         : null,
     homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
-      .filter(({ completed_at, started_at }) => completed_at === null && started_at >= since)
+      .filter(view => isBegun(view) && view.started_at >= since)
       .filter(({ lesson_slug }) => guide.step(lesson_slug) !== 'warmup' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),

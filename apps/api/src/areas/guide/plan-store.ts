@@ -26,7 +26,7 @@ export const removePlan = async (db: Db, userId: string, day: string): Promise<v
 };
 
 const viewsOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
-  db.selectFrom('lesson_views').select(['lesson_slug', 'started_at', 'completed_at']).where('user_id', '=', value('userId')),
+  db.selectFrom('lesson_views').select(['lesson_slug', 'started_at', 'completed_at', 'section']).where('user_id', '=', value('userId')),
 );
 
 /** Lessons opened: at most one row per lesson of the curriculum. */

@@ -47,6 +47,20 @@ onBothEngines('the guide', fresh => {
     expect((await call('PUT', '/api/guide/settings', { token: student.token, body: { grade: 9 } })).status).toBe(400);
   });
 
+  test('continues a lesson once a section of it was worked through, not because it was opened', async () => {
+    const { pupil, deps } = await open();
+    const planned = async () => (await todayOf(pupil)).parts.find(({ kind }) => kind === 'lesson' || kind === 'continue');
+    const slug = (await planned())?.link.split('/').at(-1) ?? '';
+    const lesson = deps.library.document(slug);
+    const section = lesson?.kind === 'lesson' ? lesson.sections[2]?.id : undefined;
+    await pupil.post('/api/lesson/viewed', { slug });
+    expect(await planned()).toMatchObject({ kind: 'lesson', place: null });
+    expect((await mapOf(pupil)).next).toMatchObject({ slug, begun: false });
+    await pupil.post('/api/lesson/viewed', { slug, section });
+    expect(await planned()).toMatchObject({ kind: 'continue', place: { section, part: 3 } });
+    expect((await mapOf(pupil)).next).toMatchObject({ slug, begun: true });
+  });
+
   test('keeps each of the first answers, and asks on until the last one or a skip', async () => {
     const { pupil, call, student } = await open();
     const save = (body: object) => call('PUT', '/api/guide/settings', { token: student.token, body });

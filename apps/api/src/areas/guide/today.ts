@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
-import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
+import { isBegun, type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
@@ -77,9 +77,9 @@ const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, pa
   return next;
 };
 
-/** A new lesson that was opened meanwhile is to be continued. */
+/** A new lesson that was begun meanwhile is to be continued. */
 const onceBegun = (part: StoredPart, { views }: Activity): StoredPart =>
-  part.kind === 'lesson' && part.doneAt === null && views.some(view => view.lesson_slug === part.target && view.completed_at === null)
+  part.kind === 'lesson' && part.doneAt === null && views.some(view => view.lesson_slug === part.target && isBegun(view))
     ? { ...part, kind: 'continue', reason: { id: 'continue' } }
     : part;
 
@@ -141,7 +141,7 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts
     grade: guide.pupil.grade,
     country: countryOf(guide.pupil),
     minutes: guide.pupil.minutes,
-    parts: parts.map(part => viewPart(deps, guide, part, homework, worked)),
+    parts: parts.map(part => viewPart(deps, guide, part, { homework, worked, views: activity.views })),
     finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),

@@ -4,8 +4,9 @@ import type { PlanPart } from '@eszkerek/guide/plan';
 import { reasonText } from '@eszkerek/guide/reasons';
 import { monthDay } from '@eszkerek/numbers/dates';
 import type { Deps } from '../../deps.ts';
+import type { Activity } from './activity.ts';
 import { ENOUGH_TRIES, type StoredPart, type Worked } from './day-plan.ts';
-import { pageLink, practiceLink } from './lesson-access.ts';
+import { lessonPage, pageLink, practiceLink } from './lesson-access.ts';
 import type { Homework, OpenHomework } from './open-homework.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { becauseOf } from './why.ts';
@@ -74,7 +75,19 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
 
 const BY_TASKS: readonly PlanPart['kind'][] = ['warmup', 'practice', 'lesson', 'continue'];
 
-export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: Homework, worked: Worked): GuidePart => {
+/** The section of a begun lesson where it was left, and its number as the contents count it. */
+const placeOf = (deps: Deps, { kind, target }: PlanPart, views: Activity['views']): GuidePart['place'] => {
+  const section = kind === 'continue' ? views.find(({ lesson_slug }) => lesson_slug === target)?.section : null;
+  const at = lessonPage(deps.library, target)?.sections.findIndex(({ id }) => id === section) ?? -1;
+  return section && at > 0 ? { section, part: at + 1 } : null;
+};
+
+interface DayFacts extends Pick<Activity, 'views'> {
+  homework: Homework;
+  worked: Worked;
+}
+
+export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, { homework, worked, views }: DayFacts): GuidePart => {
   const { target: _, ...view } = viewOther(deps, guide, part, homework);
   const byTasks = BY_TASKS.includes(part.kind);
   return {
@@ -83,5 +96,6 @@ export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homewo
     done: part.doneAt !== null,
     due_at: taskOf(part, homework)?.due_at ?? null,
     tasks: byTasks ? { done: Math.min(worked(part.target), ENOUGH_TRIES), of: ENOUGH_TRIES } : null,
+    place: placeOf(deps, part, views),
   };
 };

@@ -1,7 +1,7 @@
 import { triesIn } from '@eszkerek/documents/reading';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { freshEngine } from '../../testing/engines.ts';
+import { freshEngine, onBothEngines } from '../../testing/engines.ts';
 import { testLibrary } from '../../testing/library.ts';
 import { addStudent } from '../../testing/people.ts';
 
@@ -67,4 +67,22 @@ test('a lesson is completed only with every try question answered', async () => 
   expect(await completedAfter({ completed: true, answered: tries.slice(1) })).toBe(0);
   expect(await completedAfter({ answered: tries })).toBe(0);
   expect(await completedAfter({ completed: true, answered: tries })).toBe(1);
+});
+
+onBothEngines('the place in a lesson', fresh => {
+  test('is the section that was sent last, until the lesson is worked through', async () => {
+    const { call, engine, clock } = await testApp({ engine: await fresh() });
+    const { token } = await addStudent(engine.db, clock.now());
+    const lesson = [...testLibrary().documents].find(document => document.kind === 'lesson' && document.category === 'free_lesson');
+    if (lesson?.kind !== 'lesson') throw new Error('no lesson');
+    const { slug, sections } = lesson;
+    const placeAfter = async (body: object) => (await call('POST', '/api/lesson/viewed', { token, body: { slug, ...body } })).body.section;
+    expect(await placeAfter({})).toBeNull();
+    expect(await placeAfter({ section: sections[2]?.id })).toBe(sections[2]?.id);
+    expect(await placeAfter({ section: 'nincs-ilyen' })).toBe(sections[2]?.id);
+    expect(await placeAfter({})).toBe(sections[2]?.id);
+    expect(await placeAfter({ section: sections[1]?.id })).toBe(sections[1]?.id);
+    expect(await placeAfter({ completed: true, answered: sections.flatMap(triesIn) })).toBeNull();
+    expect(await placeAfter({})).toBeNull();
+  });
 });

@@ -6,8 +6,5 @@ import { servePage } from './serve-page.ts';
 
 export const lessonHandlers = (deps: Deps): Handlers<Contract['lesson']> => ({
   page: ({ params, query, caller }) => servePage(deps, caller, params.slug, query.region, data => ({ success: true, data })),
-  viewed: async ({ body, caller }) => {
-    await noteView(deps, caller, body);
-    return { success: true };
-  },
+  viewed: async ({ body, caller }) => ({ success: true, section: await noteView(deps, caller, body) }),
 });

@@ -12,12 +12,19 @@ export const learning: Labels<
   | 'question_reports'
 > = {
   lesson_views: {
-    purpose: 'Melyik leckét nyitottad meg, és mikor fejezted be.',
+    purpose: 'Melyik leckét nyitottad meg, melyik részénél tartasz, és mikor fejezted be.',
     retention: LEARNING,
     owners: [own()],
     erase: 'delete',
     learning: true,
-    columns: { user_id: 'none', lesson_slug: 'personal', started_at: 'personal', completed_at: 'personal', last_completed_at: 'personal' },
+    columns: {
+      user_id: 'none',
+      lesson_slug: 'personal',
+      started_at: 'personal',
+      completed_at: 'personal',
+      last_completed_at: 'personal',
+      section: 'personal',
+    },
   },
   attempt_answers: {
     purpose: 'A kvízekben adott válaszaid.',

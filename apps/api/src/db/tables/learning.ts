@@ -4,6 +4,8 @@ export interface LessonViewsTable {
   started_at: string;
   completed_at: string | null;
   last_completed_at: string | null;
+  /** Where the pupil is, once a section was worked through; null before it and at the end. */
+  section: string | null;
 }
 
 export interface AttemptsTable {

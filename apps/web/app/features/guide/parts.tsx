@@ -6,7 +6,7 @@ import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
+import { furtherPlace, type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { roundLink } from '../../lib/round-link.ts';
 import { useStored } from '../../lib/stored.ts';
 import { text as common } from '../../text/common.ts';
@@ -28,10 +28,10 @@ const facts = (shown: ShownPart): string => {
 
 const leftAt = (part: number): string => `${part === 1 || part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
 
-/** Where a begun lesson was left on this device. */
-function useLeftPlace({ kind, link }: GuidePart): LessonPlace | undefined {
+/** Where a begun lesson was left, here or on another device. */
+function useLeftPlace({ kind, link, place }: GuidePart): LessonPlace | null {
   const places = useStored(lessonPlaces);
-  return kind === 'continue' ? places[link.slice(link.lastIndexOf('/') + 1)] : undefined;
+  return kind === 'continue' ? furtherPlace(places[link.slice(link.lastIndexOf('/') + 1)], place) : null;
 }
 
 /** On a phone the panel opens below the fold, behind the bar. */

@@ -21,6 +21,7 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
   due_at: null,
   tasks: kind === 'warmup' || kind === 'practice' ? { done: 0, of: 3 } : null,
   label: 'new',
+  place: null,
 });
 
 const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({

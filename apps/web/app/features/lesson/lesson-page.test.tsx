@@ -74,7 +74,10 @@ const look = (id: string, seconds: number) => {
 };
 const done = () => screen.getByText(/rész kész$/).textContent;
 const open = () => {
-  const server = serve({ lesson: { viewed: () => ({ success: true }) }, guide: { labels: () => ({ success: true, labels: {} }) } });
+  const server = serve({
+    lesson: { viewed: () => ({ success: true, section: null }) },
+    guide: { labels: () => ({ success: true, labels: {} }) },
+  });
   logIn(pupil, 'token');
   const shown = show(<LessonPage lesson={lesson} />);
   return {
@@ -91,6 +94,29 @@ it('counts a section that was on screen for its reading time, and none that was 
   expect(done()).toBe('0 / 5 rész kész');
   look('bevezeto', 3);
   expect(done()).toBe('1 / 5 rész kész');
+});
+
+it('tells where the pupil reads once a section was worked through, and nothing of what is scrolled past', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+  const order = [...sections.map(({ id }) => id), 'tovabb'];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 100 + 1000 * (order.indexOf(this.id) - order.indexOf(onScreen)), 300, 400);
+  });
+  const { server } = open();
+  const sent = () => server.sentTo('lesson', 'viewed').map(({ body }) => (body as { section?: string }).section);
+  const scrollTo = async (id: string, seconds: number) => {
+    onScreen = id;
+    dispatchEvent(new Event('scroll'));
+    // React draws at the end of an act.
+    for (let passed = 0; passed < seconds; passed += 0.5) await act(() => vi.advanceTimersByTimeAsync(500));
+  };
+  await scrollTo('probald', 3);
+  expect(sent()).toEqual([undefined]);
+  await scrollTo('bevezeto', 6);
+  await scrollTo('felfedezes', 1);
+  await scrollTo('probald', 3);
+  expect(sent()).toEqual([undefined, 'bevezeto', 'probald']);
 });
 
 it('does not count a rule that is still locked, nor a discovery whose sentence is closed', async () => {

@@ -41,7 +41,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const open = openParts(sections, marks);
   const locked = [...(open.notice ? [] : [DISCOVERY]), ...(open.rule ? [] : [RULE])];
   const progress = useProgress({ slug, sections: followed, marks, locked });
-  const left = usePlace(slug, followed, progress.current);
+  const left = usePlace(slug, followed, progress);
   const context = useMemo(() => markingContext(slug, add), [slug, add]);
   const article = useRef<HTMLElement>(null);
   const hydrated = useHydrated();

@@ -14,7 +14,7 @@ import type { Progress } from './use-progress.ts';
 
 interface TocProps {
   entries: readonly TocEntry[];
-  progress: Progress;
+  progress: Pick<Progress, 'current' | 'earned'>;
   minutes: number;
 }
 
@@ -64,7 +64,7 @@ function follow(event: MouseEvent, id: string, fold: () => void): void {
   if (goToSection(id, fold)) event.preventDefault();
 }
 
-function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Progress; onChosen: () => void }) {
+function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Pick<Progress, 'current' | 'earned'>; onChosen: () => void }) {
   const isCurrent = progress.current === entry.id;
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened ?? isCurrent;

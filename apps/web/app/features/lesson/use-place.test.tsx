@@ -9,7 +9,14 @@ import { usePlace } from './use-place.ts';
 
 const SLUG = 'matek-5-proba';
 const sections = [{ id: 'bevezeto' }, { id: 'felfedezes' }, { id: 'szabaly' }, { id: 'tovabb' }];
-const Lesson = ({ current }: { current: string }) => <StartButton first="bevezeto" left={usePlace(SLUG, sections, current)} />;
+interface Reading {
+  current: string;
+  earned?: string[];
+  left?: string | null;
+}
+const Lesson = ({ current, earned = ['bevezeto'], left = null }: Reading) => (
+  <StartButton first="bevezeto" left={usePlace(SLUG, sections, { current, earned: new Set(earned), left })} />
+);
 
 afterEach(() => logOut());
 
@@ -34,6 +41,23 @@ it('has no place in a lesson that was read to its end, nor one that is gone', ()
   keepLessonPlace(SLUG, { section: 'regi-resz', part: 4 });
   show(<Lesson current="bevezeto" />);
   expect(screen.getByRole('link', { name: 'Kezdem' })).toBeVisible();
+});
+
+it('has no place in a lesson that was only scrolled through', () => {
+  logIn(pupil, 'token');
+  show(<Lesson current="szabaly" earned={[]} />).unmount();
+  expect(lessonPlaces.get()).toEqual({});
+});
+
+it('offers the place of another device, or the own one if it is further on', () => {
+  logIn(pupil, 'token');
+  show(<Lesson current="bevezeto" left="felfedezes" />).unmount();
+  const elsewhere = show(<Lesson current="bevezeto" left="felfedezes" />);
+  expect(screen.getByRole('link', { name: 'Folytatom: 2. rész' })).toHaveAttribute('href', '#felfedezes');
+  elsewhere.unmount();
+  keepLessonPlace(SLUG, { section: 'szabaly', part: 3 });
+  show(<Lesson current="bevezeto" left="felfedezes" />);
+  expect(screen.getByRole('link', { name: 'Folytatom: 3. rész' })).toBeVisible();
 });
 
 it('keeps nothing of a guest, and forgets a pupil who leaves', () => {

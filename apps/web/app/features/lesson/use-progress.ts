@@ -1,6 +1,6 @@
 import type { Section } from '@eszkerek/documents/block';
 import { EXTRA_SECTION, readingMs, triesIn, widgetsIn } from '@eszkerek/documents/reading';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { noteViewed } from './api.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -12,6 +12,8 @@ export interface Progress {
   current: string;
   /** Sections that were worked through. */
   earned: ReadonlySet<string>;
+  /** The section where the server says the pupil left off. */
+  left: string | null;
 }
 
 interface Page {
@@ -21,6 +23,9 @@ interface Page {
   /** Sections whose text is not shown yet: they cannot be read. */
   locked?: readonly string[];
 }
+
+/** A section is where the pupil is after so long. */
+const PLACE_MS = 2000;
 
 /** Try questions must be answered; any other section is solved by its widget or read. */
 const isEarned = (section: Section, { has }: Marks): boolean => {
@@ -37,8 +42,9 @@ export function useProgress({ slug, sections, marks, locked = [] }: Page): Progr
   const pending = sections.filter(section => !earned.has(section.id) && !locked.includes(section.id) && triesIn(section).length === 0);
   useTimeOnScreen(new Map(pending.map(section => [section.id, readingMs(section)])), id => marks.add(`read:${id}`));
 
+  const [left, setLeft] = useState<string | null>(null);
   useEffect(() => {
-    if (isStudent) noteViewed(slug);
+    if (isStudent) void noteViewed(slug).then(setLeft);
   }, [isStudent, slug]);
   // `tovabb` holds links alone.
   const finished = sections.every(({ id, blocks }) => id === EXTRA_SECTION || blocks.length === 0 || earned.has(id));
@@ -46,8 +52,15 @@ export function useProgress({ slug, sections, marks, locked = [] }: Page): Progr
   useEffect(() => {
     if (!isStudent || !finished || noted.current) return;
     noted.current = true;
-    noteViewed(slug, sections.flatMap(triesIn));
+    void noteViewed(slug, { answered: sections.flatMap(triesIn) });
     marks.add('done');
   }, [isStudent, finished, slug, sections, marks]);
-  return { current, earned };
+  // What is only scrolled past is no place.
+  const isRead = isStudent && earned.size > 0 && !finished && current !== sections.at(-1)?.id;
+  useEffect(() => {
+    if (!isRead) return;
+    const stays = setTimeout(() => void noteViewed(slug, { section: current }), PLACE_MS);
+    return () => clearTimeout(stays);
+  }, [isRead, slug, current]);
+  return { current, earned, left };
 }

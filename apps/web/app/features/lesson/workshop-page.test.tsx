@@ -45,7 +45,10 @@ beforeEach(() => {
 });
 
 it('shows sections, tasks and prompts, and is done when each was on screen for its reading time', async () => {
-  const server = serve({ lesson: { viewed: () => ({ success: true }) }, guide: { labels: () => ({ success: true, labels: {} }) } });
+  const server = serve({
+    lesson: { viewed: () => ({ success: true, section: null }) },
+    guide: { labels: () => ({ success: true, labels: {} }) },
+  });
   logIn(pupil, 'token');
   show(<WorkshopPage workshop={workshop} />);
   expect(screen.getByText('Rajzolj négy pizzát!')).toBeVisible();

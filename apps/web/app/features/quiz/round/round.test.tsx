@@ -81,6 +81,7 @@ const today = (done: number): GuideToday => ({
       due_at: null,
       tasks: { done, of: 3 },
       label: 'forming',
+      place: null,
     },
   ],
   finished: null,
