@@ -2,7 +2,7 @@ import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loading content and site leaves more garbage than live data. Collecting it once before the first request keeps the heap
+ * Loading content and site leaves more garbage than live data. Collecting it once, soon after the start, keeps the heap
  * small, and V8 sets its next collection threshold from there.
  */
 export const collectGarbage = (): void => {

@@ -18,9 +18,12 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { runWorkers } from './workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
+/** The first pages that are waited for are answered before it. */
+const WARM_UP_AFTER_MS = 1000;
 /** A whole school may connect within one second; a client that finds the queue full retries only seconds later. */
 const BACKLOG = 4096;
 const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
+const SITE_CACHE = path.resolve(import.meta.dirname, '../../../.cache/site.bin');
 
 /** Prints one clear line for the operator and exits. */
 const refuse = (line: string): never => {
@@ -78,12 +81,16 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
     await engine.close();
     if (jobsEngine !== engine) await jobsEngine.close();
   });
-  collectGarbage();
   try {
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   } catch (error) {
     refuse(`PORT ${settings.port} on HOST ${settings.host}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  setTimeout(() => {
+    // Makes the index: nobody who searches should wait for it.
+    deps.library.search('');
+    collectGarbage();
+  }, WARM_UP_AFTER_MS).unref();
 };
 
 const prepare = async (settings: Settings): Promise<boolean> => {
@@ -113,6 +120,6 @@ if (cluster.isPrimary && settings.processes > 1) {
 } else {
   // In development Vite serves the site (tools/dev.mjs).
   const apiOnly = process.argv.includes('--api-only');
-  await serve(settings, apiOnly ? undefined : readSiteFiles(SITE_DIRECTORY, settings.publicUrl));
+  await serve(settings, apiOnly ? undefined : readSiteFiles(SITE_DIRECTORY, settings.publicUrl, SITE_CACHE));
   if (cluster.isPrimary) announce(settings, demo);
 }

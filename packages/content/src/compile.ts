@@ -8,7 +8,6 @@ import { lessonDocuments } from './assemble/lessons.ts';
 import { Pages } from './assemble/links.ts';
 import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
 import { searchEntries, synonymsOf, upcomingEntries } from './assemble/search-entries.ts';
-import type { Fault } from './fault.ts';
 import { lazily } from './lazy.ts';
 import type { Paragraph } from './lesson/running-text.ts';
 import { filesOf, type Library, readLibrary } from './library.ts';
@@ -20,8 +19,6 @@ export interface Compiled {
   keys: CompiledKeys;
   /** Server only: of the pages that stand once more in forints. */
   forintKeys: CompiledKeys;
-  /** Faults of single files; `check` finds the rest. */
-  faults: Fault[];
 }
 
 function keysOf(library: Library, slugs: ReadonlySet<string>): CompiledKeys {
@@ -103,7 +100,6 @@ export function assemble(library: Library): Compiled {
     content: { version: library.version, ...content },
     keys: keysOf(library, new Set(documents.map(({ slug }) => slug))),
     forintKeys: forint.keys,
-    faults: library.faults,
   };
 }
 

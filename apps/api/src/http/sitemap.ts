@@ -49,8 +49,8 @@ export const robots = (publicUrl: string): string =>
   ].join('\n');
 
 export const mountSitemap = (app: FastifyInstance, library: Library, publicUrl: string): void => {
-  const map = new Prepared(Buffer.from(sitemap(library, publicUrl)), 'application/xml; charset=utf-8');
-  const rules = new Prepared(Buffer.from(robots(publicUrl)), 'text/plain; charset=utf-8');
+  const map = Prepared.of(Buffer.from(sitemap(library, publicUrl)), 'application/xml; charset=utf-8');
+  const rules = Prepared.of(Buffer.from(robots(publicUrl)), 'text/plain; charset=utf-8');
   app.get('/sitemap.xml', (request, reply) => sendPrepared(request, reply, map));
   app.get('/robots.txt', (request, reply) => sendPrepared(request, reply, rules));
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Prepared } from './prepared.ts';
 import { mountStaticSite } from './static-site.ts';
 
-const html = (text: string) => new Prepared(Buffer.from(text), 'text/html; charset=utf-8');
+const html = (text: string) => Prepared.of(Buffer.from(text), 'text/html; charset=utf-8');
 
 const ADDRESS = '<link rel="canonical" href="https://eszkerek.test/"/><meta property="og:url" content="https://eszkerek.test/"/>';
 

@@ -54,10 +54,10 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   const routes = siteRoutes.filter(route => !(route.devOnly && options.production)).map(route => toPattern(route.path));
   const shellFile = files.get(FALLBACK) ?? files.get('/index.html');
   if (!shellFile) throw new Error('The built site has no index.html: run the web build first.');
-  const shell = new Prepared(withoutAddress(shellFile.body), shellFile.type, { shared: true });
+  const shell = Prepared.of(withoutAddress(shellFile.body), shellFile.type, { shared: true });
   const notFoundPage = files.get('/404/index.html') ?? shell;
-  const notFound = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
-  const emptyScreen = new Prepared(withNotFoundHead(shell.body), shell.type, { status: 404 });
+  const notFound = Prepared.of(notFoundPage.body, notFoundPage.type, { status: 404 });
+  const emptyScreen = Prepared.of(withNotFoundHead(shell.body), shell.type, { status: 404 });
   const policies = new WeakMap<Prepared, Map<string, string>>();
 
   const policyFor = (page: Prepared, thirdParties: boolean): string => {

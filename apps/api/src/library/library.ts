@@ -11,9 +11,10 @@ export class Library {
   readonly version: string;
   readonly curriculums: CompiledContent['curriculums'];
   readonly mathsCollection: CompiledContent['mathsCollection'];
-  readonly search: Search;
   /** Every lesson of the curriculum in its order, written or not. */
   readonly map: CompiledContent['map'];
+  readonly #content: CompiledContent;
+  #search: Search | undefined;
   readonly #documents: ReadonlyMap<string, ContentDocument>;
   readonly #keys: CompiledKeys;
   /** Pages and questions with amounts of money, for pupils who learn by the Hungarian curriculum. */
@@ -24,12 +25,18 @@ export class Library {
     this.version = content.version;
     this.curriculums = content.curriculums;
     this.mathsCollection = content.mathsCollection;
-    this.search = createSearch(content);
+    this.#content = content;
     this.map = content.map;
     this.#documents = new Map(content.documents.map(document => [document.slug, document]));
     this.#keys = keys;
     this.#forint = { documents: new Map(content.forint.map(document => [document.slug, document])), keys: forintKeys };
     this.#misconceptions = content.misconceptions;
+  }
+
+  /** Its index is made on the first look: at start it would take a fifth of the time until the first answer. */
+  get search(): Search {
+    this.#search ??= createSearch(this.#content);
+    return this.#search;
   }
 
   get documents(): Iterable<ContentDocument> {

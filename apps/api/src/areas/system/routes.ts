@@ -10,7 +10,7 @@ const LOCAL = /^(127\.|::1$|::ffff:127\.)/;
 
 export const systemHandlers = ({ engine }: Deps, metrics: Metrics, isStopping: () => boolean): Handlers<typeof contract.system> => {
   const canWrite = writeCheck(engine.db);
-  const printed = Prepared.json(openApi(contract));
+  let printed: Prepared | undefined;
   return {
     health: () => ({ success: true }),
     ready: async () => {
@@ -26,6 +26,6 @@ export const systemHandlers = ({ engine }: Deps, metrics: Metrics, isStopping: (
       if (!LOCAL.test(address)) throw new AppError('notFound');
       return metrics.text();
     },
-    openapi: () => printed,
+    openapi: () => (printed ??= Prepared.json(openApi(contract))),
   };
 };
