@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
+const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -9,11 +10,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const acceptedEncoding = (acceptEncoding: string): Encoding =>
   /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
 
-const QUALITY = 5;
-const brotli = (body: Buffer): Buffer =>
-  zlib.brotliCompressSync(body, {
-    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+const atQuality = (quality: number, bytes: Buffer): zlib.BrotliOptions => ({
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+});
 
 /** zlib returns a slice of a larger buffer; keeping the slice would keep all of it. */
 const trimmed = (bytes: Buffer): Buffer => {
@@ -22,7 +21,13 @@ const trimmed = (bytes: Buffer): Buffer => {
   return own;
 };
 
-/** A body as it is kept: its tag, and its bytes, compressed with brotli where that makes sense. */
+const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: body => brotli(body, atQuality(5, body)),
+  gzip: body => gzip(body, { level: 6 }),
+  identity: async body => body,
+};
+
+/** A body as it is kept: its tag, and its bytes at brotli quality 1 where that makes sense. */
 export interface Packed {
   etag: string;
   compressible: boolean;
@@ -34,7 +39,7 @@ export const packBody = (body: Buffer, type: string): Packed => {
   return {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     compressible,
-    bytes: compressible ? trimmed(brotli(body)) : body,
+    bytes: compressible ? trimmed(zlib.brotliCompressSync(body, atQuality(1, body))) : body,
   };
 };
 
@@ -44,7 +49,11 @@ interface PreparedOptions {
   shared?: boolean;
 }
 
-/** A response that is the same for everyone: serialised, hashed and compressed once. Few clients want it in another encoding. */
+/**
+ * A response that is the same for everyone: serialised and hashed once. Text is kept at brotli quality 1 until it is first
+ * requested, then at quality 5. For the 439 text files of the site (15.2 MB) that is 81 ms of CPU at start instead of 302, 12 MB
+ * less memory than uncompressed, and 19 % fewer bytes to send than quality 1 (decision 15).
+ */
 export class Prepared {
   readonly etag: string;
   readonly type: string;
@@ -54,8 +63,8 @@ export class Prepared {
   /** Whether every guest who asks for the address gets these bytes as long as the process runs. */
   readonly shared: boolean;
   readonly #kept: Buffer;
-  #gzipping: Promise<Buffer> | undefined;
-  #gzipped: Buffer | undefined;
+  readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  readonly #ready: Partial<Record<Encoding, Buffer>> = {};
 
   constructor({ etag, compressible, bytes }: Packed, type: string, options: PreparedOptions = {}) {
     this.type = type;
@@ -81,18 +90,16 @@ export class Prepared {
 
   /** The body in the best encoding the client accepts. */
   async bytesFor(acceptEncoding: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
-    const encoding = this.compressible ? acceptedEncoding(acceptEncoding) : 'identity';
-    const ready = this.readyBytes(encoding);
-    if (ready) return { encoding, bytes: ready };
+    if (!this.compressible) return { encoding: 'identity', bytes: this.#kept };
+    const encoding = acceptedEncoding(acceptEncoding);
     // Concurrent requests for the same page share one compression.
-    this.#gzipping ??= gzip(this.body, { level: 6 }).then(bytes => (this.#gzipped = trimmed(bytes)));
-    return { encoding, bytes: await this.#gzipping };
+    this.#encoded[encoding] ??= encode[encoding](this.body).then(bytes => (this.#ready[encoding] = trimmed(bytes)));
+    return { encoding, bytes: await this.#encoded[encoding] };
   }
 
-  /** The same without waiting; gzip only once somebody has asked for it. */
+  /** The same without waiting, once somebody has asked for this encoding. */
   readyBytes(encoding: Encoding): Buffer | undefined {
-    if (encoding === 'identity') return this.body;
-    return encoding === 'br' ? this.#kept : this.#gzipped;
+    return this.compressible ? this.#ready[encoding] : this.#kept;
   }
 
   /** Whether a client that sends this If-None-Match has these bytes. */
