@@ -3,6 +3,7 @@ import { drawFigure } from '../draw.ts';
 import { type FigureInput, figureSchema } from '../schema.ts';
 import { imageOf } from './rays/lens.ts';
 import { edgesOf, polyhedron } from './solid/polyhedron.ts';
+import { roundBody } from './solid/round.ts';
 
 const draw = (input: FigureInput) => drawFigure(figureSchema.parse(input));
 const chart = { kind: 'chart', form: 'bar' } as const;
@@ -166,4 +167,47 @@ it('leaves out the number of an axis that would hide a point', () => {
 it('keeps what an author tells about a figure out of its tooltip', () => {
   const { svg } = draw({ ...plane, title: 'A nyíl három egységgel jobbra mutat' });
   expect(svg).toMatch(/<title>(?!A nyíl)[^<]*<\/title><desc>A nyíl három egységgel jobbra mutat\./);
+});
+
+it.each([
+  { shape: 'cone', radius: 4, height: 4 },
+  { shape: 'cone', radius: 4, height: 1 },
+  { shape: 'cone-frustum', radius: 4, top: 2, height: 3 },
+] as const)('draws the sides of $shape with height $height as tangents of the rim', body => {
+  const { lines } = roundBody(body);
+  const [rims, sides] = [lines.filter(line => line.points.length > 2), lines.filter(line => line.points.length === 2)];
+  expect(sides).toHaveLength(2);
+  for (const side of sides) {
+    const [a = { x: 0, y: 0 }, b = { x: 0, y: 0 }] = side.points;
+    const left = rims
+      .flatMap(line => line.points)
+      .map(p => ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) * Math.sign(a.x || b.x));
+    expect(Math.min(...left) > -1e-6 || Math.max(...left) < 1e-6).toBe(true);
+  }
+});
+
+it('writes the label of a narrow slope between its arms', () => {
+  const { svg } = draw({ kind: 'incline', angle: 14, angleLabel: 'α', base: 'b', body: 'none' });
+  expect(textAt(svg, 'α').y).toBeLessThan(textAt(svg, 'b').y - 12);
+});
+
+it('puts a jump over a shorter one, its label above', () => {
+  const { svg } = draw({
+    kind: 'number-line',
+    from: -6,
+    to: 6,
+    step: 1,
+    jumps: [
+      { from: 0, to: 5, label: 'a' },
+      { from: 5, to: -2, label: 'b' },
+    ],
+  });
+  expect(textAt(svg, 'b').y).toBeLessThan(textAt(svg, 'a').y - 12);
+});
+
+it('keeps the marks of moving particles apart from each other', () => {
+  const { svg } = draw({ kind: 'particles', boxes: [{ state: 'gas', motion: 3 }] });
+  const radii = [...new Set([...svg.matchAll(/A([\d.]+) /g)].map(([, r]) => Number(r)))].sort((a, b) => a - b);
+  expect(radii).toHaveLength(3);
+  expect(radii.slice(1).every((r, i) => r - (radii[i] ?? 0) > 2)).toBe(true);
 });

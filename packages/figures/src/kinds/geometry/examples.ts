@@ -59,7 +59,7 @@ export const examples: Record<string, GeometryInput> = {
     segments: [{ ends: ['O', 'A'], label: 'r' }, ['O', 'B'], { ends: ['A', 'B'], tone: 1, line: 'bold' }],
     angles: [{ at: 'O', arms: ['A', 'B'], label: '110°' }],
   },
-  'körcikk és körgyűrű': {
+  'körcikk és belső kör': {
     kind: 'geometry',
     points: { O: { at: [0, 0], label: 'O' } },
     circles: [

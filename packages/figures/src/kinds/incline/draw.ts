@@ -2,12 +2,16 @@ import { add, between, boxAround, type Point, polar, times } from '../../kit/geo
 import { angleArcs, arrow } from '../../kit/marks.ts';
 import { moveShape } from '../../kit/move.ts';
 import { outline } from '../../kit/outline.ts';
-import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, type Tone } from '../../kit/scene.ts';
+import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, TEXT, type Tone } from '../../kit/scene.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { FORCES } from './names.ts';
 import type { Incline } from './schema.ts';
 
 const ARROW = 62;
 const BODY = 17;
+const ARC = 40;
+/** Between the arms where the label of the angle begins: its height and a little air. */
+const OPENING = 22;
 
 export function draw(spec: Incline): Scene {
   const width = Math.min(250, 150 / Math.tan((spec.angle * Math.PI) / 180));
@@ -15,19 +19,30 @@ export function draw(spec: Incline): Scene {
   const foot = { x: (FRAME_WIDTH - width) / 2, y: 0 };
   const corner = { x: foot.x + width, y: 0 };
   const top = { x: corner.x, y: -height };
+  // Where a narrow angle is wide enough for its label, if that is not under the body or at the end of the slope.
+  const roomy = Math.max(ARC, OPENING / Math.tan((spec.angle * Math.PI) / 180));
+  const isInside = spec.angleLabel !== undefined && roomy + textWidth(spec.angleLabel, TEXT) < width * (spec.body === 'none' ? 0.75 : 0.45);
+  const arc = isInside ? roomy : ARC;
   const shapes: Shape[] = [
     { type: 'polyline', closed: true, fill: 'paper', points: [foot, corner, top] },
-    ...angleArcs(foot, { from: 0, to: spec.angle }, 1, 40),
+    ...angleArcs(foot, { from: 0, to: spec.angle }, 1, arc),
   ];
   const labels: Label[] = [];
   const elements: SceneElement[] = [];
   if (spec.angleLabel !== undefined)
-    labels.push({ text: spec.angleLabel, at: polar(foot, 42, spec.angle / 2), gap: 3, toward: { x: 1, y: -0.2 } });
+    labels.push({
+      text: spec.angleLabel,
+      ...(isInside
+        ? { at: polar(foot, arc + 5, spec.angle / 2), align: 'start' }
+        : { at: polar(foot, arc + 2, spec.angle / 2), gap: 3, toward: { x: 1, y: -0.2 } }),
+    });
+  // Below the body, where there is one.
+  const [low, high] = spec.body === 'none' ? [0.2, 0.8] : [0.05, 0.35];
   if (spec.slope !== undefined)
     labels.push({
       text: spec.slope,
-      at: between(foot, top, 0.2),
-      slide: [between(foot, top, 0.05), between(foot, top, 0.35)],
+      at: between(foot, top, (low + high) / 2),
+      slide: [between(foot, top, low), between(foot, top, high)],
       gap: 4,
       toward: { x: -0.5, y: -1 },
     });

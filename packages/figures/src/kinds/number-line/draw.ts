@@ -6,11 +6,32 @@ import { multiples, positionOf, writtenNumbers } from './scale.ts';
 import type { NumberLine } from './schema.ts';
 
 const JUMP = 30;
+/** A jump over another one stands this much higher: the label of the lower one is between them. */
+const LEVEL = 28;
+
+const HIGHEST = 3;
+type Jump = NumberLine['jumps'][number];
+
+const lengthOf = ({ from, to }: Jump): number => Math.abs(to - from);
+const isShared = (a: Jump, b: Jump): boolean =>
+  Math.min(a.from, a.to) < Math.max(b.from, b.to) && Math.min(b.from, b.to) < Math.max(a.from, a.to);
+
+/** 0 for the lowest: a jump that shares a stretch with a shorter (or equal, earlier) one goes over it. */
+function levelsOf(jumps: readonly Jump[]): Map<Jump, number> {
+  const levels = new Map<Jump, number>();
+  for (const jump of jumps.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
+    const under = [...levels].filter(([other]) => isShared(jump, other)).map(([, level]) => level);
+    levels.set(jump, Math.min(HIGHEST, Math.max(-1, ...under) + 1));
+  }
+  return levels;
+}
 
 export function draw(spec: NumberLine): Scene {
   const x = (n: number): number => positionOf(spec, n);
   const rows = spec.intervals.length;
-  const top = (spec.jumps.length > 0 ? JUMP + 26 : 26) + rows * 24;
+  const levels = levelsOf(spec.jumps);
+  const room = spec.jumps.length > 0 ? JUMP + Math.max(...levels.values()) * LEVEL : 0;
+  const top = room + 26 + rows * 24;
   const y = top + 6;
   const tick = (n: number, size: number): Shape => ({
     type: 'line',
@@ -33,10 +54,10 @@ export function draw(spec: NumberLine): Scene {
   }));
   const elements: SceneElement[] = [];
 
-  for (const [order, jump] of spec.jumps.entries()) {
+  for (const jump of spec.jumps) {
     const [from, to] = [x(jump.from), x(jump.to)];
     const [r, side] = [Math.abs(to - from) / 2, Math.sign(to - from)];
-    const high = Math.min(JUMP, r) - (order % 2) * 10;
+    const high = Math.min(JUMP, r) + (levels.get(jump) ?? 0) * LEVEL;
     const arc = Array.from({ length: 13 }, (_, i) => {
       const t = (i / 12) * Math.PI;
       return { x: (from + to) / 2 - side * r * Math.cos(t), y: y - 4 - high * Math.sin(t) };
@@ -44,10 +65,17 @@ export function draw(spec: NumberLine): Scene {
     shapes.push({ type: 'polyline', points: arc, tone: jump.tone, el: jump.id });
     shapes.push(arrowHead(arc.at(-2) ?? { x: to, y: 0 }, { x: to, y: y - 3 }, 8, { tone: jump.tone, el: jump.id }));
     if (jump.label)
-      labels.push({ text: jump.label, at: { x: (from + to) / 2, y: y - 4 - high }, toward: { x: 0, y: -1 }, gap: 3, el: jump.id });
+      labels.push({
+        text: jump.label,
+        at: { x: (from + to) / 2, y: y - 4 - high },
+        toward: { x: 0, y: -1 },
+        gap: 3,
+        tone: jump.tone,
+        el: jump.id,
+      });
   }
   spec.intervals.forEach((interval, row) => {
-    const level = y - 22 - row * 24 - (spec.jumps.length > 0 ? JUMP : 0);
+    const level = y - 22 - row * 24 - room;
     const ends = {
       from: interval.from === undefined ? 6 : x(interval.from),
       to: interval.to === undefined ? FRAME_WIDTH - 6 : x(interval.to),

@@ -8,6 +8,8 @@ import type { RaysAt } from './schema.ts';
 const HEIGHT = 190;
 const MIDDLE = { x: FRAME_WIDTH / 2, y: 95 };
 const TALLEST = 62;
+/** Px from the axis down to the end of a label under it. */
+const ROOM = 28;
 
 /** Object, two rays (parallel to the axis; through the middle) and the picture where they meet. */
 export function drawLens(spec: RaysAt<'convex-lens' | 'concave-lens'>): Scene {
@@ -40,7 +42,9 @@ export function drawLens(spec: RaysAt<'convex-lens' | 'concave-lens'>): Scene {
   for (const side of [-1, 1]) {
     const p = at(side * spec.focus, 0);
     shapes.push(dot(p, 3));
-    labels.push({ text: focusLabel, at: p, gap: 5, toward: { x: 0, y: 1 } });
+    // Where rays go down near the axis, the label stands above it, clear of them.
+    const isCrossed = side === 1 && image !== undefined && (image.magnification < 0 || (spec.focus / object) * high < ROOM);
+    labels.push({ text: focusLabel, at: p, gap: 5, toward: isCrossed ? { x: 1, y: -2 } : { x: 0, y: 1 } });
   }
   const tip = at(-object, 1);
   shapes.push(...arrow(at(-object, 0), tip, { tone: 1, line: 'bold' }));

@@ -153,7 +153,7 @@ export function drawShadow(spec: RaysAt<'shadow'>): Scene {
       type: 'polyline',
       closed: true,
       line: 'none',
-      fill: 5,
+      fill: 6,
       avoid: false,
       points: [
         { x: near, y: lamp.y - low },

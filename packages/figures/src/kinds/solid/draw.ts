@@ -44,6 +44,8 @@ function frameOf(body: Solid['body']): Frame {
 
 /** Room for labels around the body. */
 const PADDING = 28;
+/** Nothing is written above or under a sphere. */
+const SPHERE_PADDING = 10;
 const SIDE = 10;
 /** A right angle in space is a small parallelogram along its arms. */
 const rightMark = (at: Point, a: Point, b: Point): Shape => {
@@ -66,7 +68,7 @@ export function draw(spec: Solid): Scene {
     frame.lines.flatMap(line => line.points),
     FRAME_WIDTH,
     spec.height,
-    PADDING,
+    spec.body.shape === 'sphere' ? SPHERE_PADDING : PADDING,
     // The length of an upright edge at the side stands beside the body, not across it.
     Math.max(PADDING, ...spec.segments.filter(isAtSide).map(({ label }) => textWidth(label ?? '', TEXT) + 10)),
   );
@@ -106,7 +108,9 @@ export function draw(spec: Solid): Scene {
     const p = fit(point);
     const el = chosen.get(name);
     if (!frame.written.includes(name) || el) shapes.push(dot(p, el ? 4 : 2.5, { el }));
-    if (spec.names) labels.push({ text: name.replace("'", '′'), at: p, gap: 4, toward: sub(p, middle), el });
+    // The centre of a sphere is the middle of the drawing: from there no direction leads outwards.
+    const outwards = Math.hypot(p.x - middle.x, p.y - middle.y) < 1 ? { x: -1, y: 2 } : sub(p, middle);
+    if (spec.names) labels.push({ text: name.replace("'", '′'), at: p, gap: 4, toward: outwards, el });
     if (el) elements.push({ id: el, label: `${name} csúcs`, at: p });
   }
   return { width: FRAME_WIDTH, height: spec.height, shapes, labels, elements };

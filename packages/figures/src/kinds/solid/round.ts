@@ -9,50 +9,62 @@ export interface RoundDrawing {
   lines: { points: Point[]; closed?: boolean; line: NonNullable<Shape['line']> }[];
 }
 
-const FLAT = 0.3;
-const STEPS = 24;
+/** Height of a drawn circle to its width: wide enough for a label beside a drawn radius. */
+const FLAT = 0.36;
+/** A low cone is drawn from lower: its sides must touch the rim in front of its back. */
+const LOWEST = 0.45;
+/** Degrees of one chord. */
+const STEP = 6;
 
-function ellipse(at: Point, r: number, from: number, to: number): Point[] {
-  return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / STEPS) * Math.PI) / 180;
-    return { x: at.x + r * Math.cos(angle), y: at.y + r * FLAT * Math.sin(angle) };
+type Ellipse = { at: Point; r: number; flat: number };
+
+function arc({ at, r, flat }: Ellipse, from: number, to: number): Point[] {
+  const steps = Math.max(1, Math.ceil((to - from) / STEP));
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return { x: at.x + r * Math.cos(angle), y: at.y + r * flat * Math.sin(angle) };
   });
 }
 
-/** The front half is seen, the back half is dashed. */
-const rim = (at: Point, r: number): RoundDrawing['lines'] => [
-  { points: ellipse(at, r, 0, 180), line: 'stroke' },
-  { points: ellipse(at, r, 180, 360), line: 'dash' },
+/** The front is seen, the back is dashed; the sides of a cone touch the rim `behind` degrees behind its widest place. */
+const rim = (ellipse: Ellipse, behind = 0): RoundDrawing['lines'] => [
+  { points: arc(ellipse, -behind, 180 + behind), line: 'stroke' },
+  { points: arc(ellipse, 180 + behind, 360 - behind), line: 'dash' },
 ];
-const lid = (at: Point, r: number): RoundDrawing['lines'][number] => ({ points: ellipse(at, r, 0, 360), line: 'stroke' });
 
 export function roundBody(body: RoundBody): RoundDrawing {
   const O = { x: 0, y: 0 };
+  const r = body.radius;
   if (body.shape === 'sphere') {
-    const r = body.radius;
-    const circle = Array.from({ length: 48 }, (_, i) => ({ x: r * Math.cos((i * Math.PI) / 24), y: r * Math.sin((i * Math.PI) / 24) }));
     return {
       points: new Map(Object.entries({ O, P: { x: r, y: 0 } })),
-      lines: [{ points: circle, closed: true, line: 'stroke' }, ...rim(O, r)],
+      lines: [{ points: arc({ at: O, r, flat: 1 }, 0, 360), closed: true, line: 'stroke' }, ...rim({ at: O, r, flat: FLAT })],
     };
   }
   const top = { x: 0, y: -body.height };
-  const r = body.radius;
-  const P = { x: r, y: 0 };
+  const small = body.shape === 'cone' ? 0 : body.shape === 'cylinder' ? r : body.top;
+  // From the apex (of a frustum: where its sides would meet) the sides touch the ellipse.
+  const narrowing = (r - small) / body.height;
+  const flat = Math.min(FLAT, LOWEST / Math.abs(narrowing));
+  const behind = (Math.asin(flat * narrowing) * 180) / Math.PI;
+  const [below, above] = [
+    { at: O, r, flat },
+    { at: top, r: small, flat },
+  ];
+  const touched = (ellipse: Ellipse): Point => arc(ellipse, -behind, 0)[0] ?? ellipse.at;
+  const mirrored = ({ x, y }: Point): Point => ({ x: -x, y });
+  const P = touched(below);
   if (body.shape === 'cone') {
-    const sides = [-r, r].map(x => ({ points: [{ x, y: 0 }, top], line: 'stroke' as const }));
-    return { points: new Map(Object.entries({ O, V: top, P })), lines: [...rim(O, r), ...sides] };
+    const sides = [mirrored(P), P].map(foot => ({ points: [foot, top], line: 'stroke' as const }));
+    return { points: new Map(Object.entries({ O, V: top, P })), lines: [...rim(below, behind), ...sides] };
   }
-  const small = body.shape === 'cylinder' ? r : body.top;
-  const sides = [1, -1].map(side => ({
-    points: [
-      { x: side * r, y: 0 },
-      { x: side * small, y: -body.height },
-    ],
-    line: 'stroke' as const,
-  }));
+  const upper = touched(above);
+  const sides = [
+    [P, upper],
+    [mirrored(P), mirrored(upper)],
+  ].map(points => ({ points, line: 'stroke' as const }));
   return {
-    points: new Map(Object.entries({ O, P, "O'": top, "P'": { x: small, y: -body.height } })),
-    lines: [...rim(O, r), lid(top, small), ...sides],
+    points: new Map(Object.entries({ O, P, "O'": top, "P'": upper })),
+    lines: [...rim(below, behind), { points: arc(above, 0, 360), line: 'stroke' }, ...sides],
   };
 }

@@ -35,7 +35,8 @@ export function draw(spec: Vessel): Scene {
   spec.columns.forEach((column, i) => {
     const [x, w] = [lefts[i] ?? 0, widths[i] ?? 0];
     const y = levelY(column.level);
-    shapes.push(rectangle({ x, y, w, h: bottom - y }, { fill: 'water', line: 'none', avoid: false, el: column.id }));
+    // A px into the pipe: two edges that only meet leave a light line.
+    shapes.push(rectangle({ x, y, w, h: bottom - y + (joined ? 1 : 0) }, { fill: 'water', line: 'none', avoid: false, el: column.id }));
     if (column.upper !== undefined) {
       const over = levelY(Math.min(10, column.level + column.upper));
       shapes.push(rectangle({ x, y: over, w, h: y - over }, { fill: 5, line: 'thin', avoid: false }));
