@@ -4,7 +4,7 @@ import { asAmount } from '@eszkerek/numbers/money';
 import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
-import { withoutTypingRequest } from './typing-request.ts';
+import { mayBePercent, withoutTypingRequest } from './typing-request.ts';
 import { unitAsWritten } from './unit-words.ts';
 import { neat, sameValue, type Value } from './value.ts';
 
@@ -115,6 +115,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       type: 'numeric',
       ...rest,
       ...unit,
+      ...(mayBePercent(spec) ? { percent: true } : {}),
       question: withPowerForm(withRootForm(spec), spec),
       answer: answer.key,
       check,

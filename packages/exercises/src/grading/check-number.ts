@@ -82,7 +82,7 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
 function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
   const extra = { understood: typed.understood, explanation: spec.other };
   const chance = /valószínűség|esély|gyakoriság/i.test(spec.task ?? '');
-  if (chance && equalExact(value, scale(key, rational(100)))) return incorrect(say.percentMeant, extra);
+  if (chance && equalExact(value, scale(key, rational(100)))) return incorrect(spec.percent ? say.percentSign : say.percentMeant, extra);
   const place = misplaced(value, key);
   if (place) return incorrect(place, extra);
   const plain = rationalValue(value);

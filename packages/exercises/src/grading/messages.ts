@@ -17,6 +17,7 @@ export const say = {
   ratio: 'Arányként írd be, kettősponttal, például így: 5 : 8.',
   sign: 'Majdnem! Nézd meg az előjelet.',
   percentMeant: 'Ha százalékra gondoltál, írd törtként vagy tizedes törtként!',
+  percentSign: 'Ha százalékra gondoltál, írd mellé a % jelet is!',
   decimalPoint: 'A számjegyek jók, de a tizedesvessző elcsúszott.',
   zeros: 'A számjegyek jók, de a helyük elcsúszott. Számold meg a nullákat!',
   rounded: 'Majdnem! Ez kerekített érték, itt a pontos alakot kérjük.',

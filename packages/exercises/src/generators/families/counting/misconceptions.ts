@@ -21,6 +21,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a kedvező esetek számát adja meg a valószínűség helyett',
       pupil: 'A kedvező esetek számát adod meg a valószínűség helyett.',
     },
+    'kihuzottat-felig-veszi-le': {
+      text: 'a kihúzott golyót nem onnan veszi le, ahonnan hiányzik',
+      pupil: 'A kihúzott golyót nem onnan veszed le, ahonnan hiányzik.',
+    },
     'szamlalot-darabnak-veszi': {
       text: 'a tört számlálóját darabszámnak veszi',
       pupil: 'A tört számlálóját darabszámnak veszed.',

@@ -1,7 +1,7 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { numberArticle, suf, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { numberArticle, suf, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -29,8 +29,16 @@ const DICE = {
     test: (a, b, k) => a + b === k,
     naive: () => [1, 11, 'Az összegek 2-től 12-ig'],
   },
-  product: { ks: [4, 6, 12, 10, 15], text: k => `a dobott számok szorzata ${t(k)}`, test: (a, b, k) => a * b === k },
+  product: {
+    ks: [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 30],
+    text: k => `a dobott számok szorzata ${t(k)}`,
+    test: (a, b, k) => a * b === k,
+  },
   equal: { ks: [0], text: () => 'a két kockával ugyanazt dobjuk', test: (a, b) => a === b },
+  bothGreater: { ks: [2, 3, 4], text: k => `mindkét dobott szám nagyobb ${suf(k, 'nál')}`, test: (a, b, k) => Math.min(a, b) > k },
+  bothSmaller: { ks: [3, 4, 5], text: k => `mindkét dobott szám kisebb ${suf(k, 'nál')}`, test: (a, b, k) => Math.max(a, b) < k },
+  bothEven: { ks: [0], text: () => 'mindkét dobott szám páros', test: (a, b) => a % 2 === 0 && b % 2 === 0 },
+  bothOdd: { ks: [0], text: () => 'mindkét dobott szám páratlan', test: (a, b) => a % 2 === 1 && b % 2 === 1 },
   atLeast: {
     ks: [8, 9, 10, 11],
     text: k => `a dobott számok összege legalább ${t(k)}`,
@@ -129,14 +137,27 @@ interface Numbers {
   ks: readonly number[];
   text: (k: number) => string;
   test: (n: number, k: number) => boolean;
+  /** The number at the edge is counted too. */
+  edge?: boolean;
 }
 
 const NUMBERS = {
-  multiple: { ks: [4, 5, 6, 7, 8, 11, 12, 15], text: k => `a szám osztható ${suf(k, 'val')}`, test: (n, k) => n % k === 0 },
+  multiple: {
+    ks: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 25],
+    text: k => `a szám osztható ${suf(k, 'val')}`,
+    test: (n, k) => n % k === 0,
+  },
   digitSum: {
     ks: [5, 6, 7, 8, 9, 10, 12],
     text: k => `a számjegyek összege ${t(k)}`,
     test: (n, k) => Math.floor(n / 10) + (n % 10) === k,
+  },
+  lastDigit: { ks: range(0, 9), text: k => `a szám utolsó számjegye ${t(k)}`, test: (n, k) => n % 10 === k },
+  greater: {
+    ks: [54, 63, 69, 74, 78, 81, 84, 87, 89, 93],
+    text: k => `a szám nagyobb ${suf(k, 'nál')}`,
+    test: (n, k) => n > k,
+    edge: true,
   },
   square: { ks: [0], text: () => 'a szám négyzetszám', test: n => Number.isInteger(Math.sqrt(n)) },
   twins: { ks: [0], text: () => 'a szám két egyforma számjegyből áll', test: n => n % 11 === 0 },
@@ -189,6 +210,17 @@ function twoDigit(rng: Rng, kinds: readonly (keyof typeof NUMBERS)[]): Task {
                 'egyjegyueket-is-szamolja',
                 'Az egyjegyű számokat is beleszámoltad, a kedvezőkhöz és az összeshez is. Csak 10-től 99-ig számolj!',
                 'az egyjegyű számokat a kedvezőkhöz és az összeshez is beleszámolja',
+              ),
+            ]
+          : []),
+        ...(kind.edge
+          ? [
+              wrong(
+                { good: good.length },
+                ({ good }) => frac(rat(good + 1, 90)),
+                'eset-elszamolas',
+                `${TheSuf(k, 't')} is beleszámoltad, pedig az nem nagyobb önmagánál.`,
+                'a határon álló számot is beleszámolja',
               ),
             ]
           : []),
@@ -260,7 +292,10 @@ function thrownNumber(rng: Rng): Task {
 }
 
 const MAKERS: Readonly<Record<1 | 2 | 3, ReadonlyArray<(rng: Rng) => Task>>> = {
-  1: [rng => twoDigit(rng, ['multiple', 'multiple', 'square', 'twins']), rng => twoDice(rng, ['sum', 'sum', 'product', 'equal'])],
+  1: [
+    rng => twoDigit(rng, ['multiple', 'multiple', 'multiple', 'lastDigit', 'greater', 'greater', 'square', 'twins']),
+    rng => twoDice(rng, ['sum', 'sum', 'sum', 'product', 'product', 'bothGreater', 'bothSmaller', 'bothEven', 'bothOdd', 'equal']),
+  ],
   2: [rng => twoDigit(rng, ['digitSum']), rng => twoDice(rng, ['atLeast', 'atMost', 'difference']), thrownNumber],
   3: [twoDraws, twoDraws, atLeastOne, coins, addBalls],
 };

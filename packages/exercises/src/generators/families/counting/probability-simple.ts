@@ -6,7 +6,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac } from '../../value.ts';
-import { eitherCards, fromChance } from './probability-reasoned.ts';
+import { afterDraw, eitherCards, eitherColour, fromChance } from './probability-reasoned.ts';
 import { favourable, quotient } from './shared.ts';
 
 const t = textNumber;
@@ -169,6 +169,6 @@ export const probabilitySimple = defineGenerator(
   (rng, level) => {
     if (level === 1) return urn(rng, 2);
     if (level === 2) return rng.chance(0.5) ? urn(rng, 3) : cards(rng);
-    return rng.pick([eitherCards, fromChance, fromChance, () => urn(rng, 4)])(rng);
+    return rng.pick([eitherCards, fromChance, afterDraw, eitherColour])(rng);
   },
 );
