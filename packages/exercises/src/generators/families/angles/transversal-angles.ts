@@ -203,7 +203,7 @@ export const transversalAngles = defineGenerator(
         hints: [
           isDrawn ? 'Mely szögek egyenlők az ábrán?' : 'Rajzold le a két egyenest és a szelőt!',
           'A csúcsszögek, a váltószögek és a megfelelő szögek egyenlők; a mellékszögek és a társszögek összege 180°.',
-          `${relation}.`,
+          pair ? `A megadott és a keresett szög: ${pair}.` : `${relation}.`,
         ],
         solution: same
           ? `${relation}, ezért egyenlők: ${deg(answer)}.`

@@ -239,7 +239,7 @@ function estimate(rng: Rng): Task {
       other: 'A relatív gyakorisággal szorozd meg a golyók számát!',
       hints: [
         'Mennyi a relatív gyakoriság?',
-        'A zsákban is körülbelül ekkora rész lehet ilyen színű.',
+        `Számold ki a relatív gyakoriságot! A zsákban is körülbelül ekkora része lehet ${colour} a golyóknak.`,
         `A relatív gyakoriság $${rawFrac(hits, draws).tex}$.`,
       ],
       solution: `$${rawFrac(hits, draws).tex}=${frac(rat(hits, draws)).tex}$, és ${t(balls)} golyó ekkora része ${t(own)} golyó.`,

@@ -261,7 +261,7 @@ function alternating(rng: Rng): Task {
       other: 'Írd fel minden lépés fölé, mi történt!',
       hints: [
         'Mi történik az első és a második tag között?',
-        'Mi történik a második és a harmadik tag között? Ezek váltják egymást.',
+        'Nézd meg az első két lépést: két művelet váltja egymást.',
         `Az egyik lépés $+${add}$, a másik kétszerezés.`,
       ],
       solution: `A lépések felváltva $+${add}$ és $\\cdot2$. Most kétszerezés következik: $${last}\\cdot2=${answer}$.`,

@@ -49,7 +49,11 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
         ),
       ],
       other: 'Keresd az osztókat párban: ha 2 osztó, akkor a szám fele is az!',
-      hints: ['Kezdd az 1-gyel!', 'Párban keresd: melyik két szám szorzata ez?', `$${n}=1\\cdot${n}$. Keresd a következő párt!`],
+      hints: [
+        'Kezdd az 1-gyel!',
+        `Párban keresd az osztókat: melyik két szám szorzata ${the(n)}?`,
+        `$${n}=1\\cdot${n}$. Keresd a következő párt!`,
+      ],
       solution: `Párban: ${all
         .filter(d => d * d <= n)
         .map(d => `$${d}\\cdot${n / d}$`)

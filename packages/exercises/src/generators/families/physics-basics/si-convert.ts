@@ -121,7 +121,7 @@ export const siConvert = defineGenerator(
           hints: [
             'Gondolj egy ismert egységre ezzel az előtaggal!',
             'Például 1 km = 1000 m, 1 cm = 0,01 m, 1 mm = 0,001 m.',
-            power > 0 ? 'Ez nagyobb egységet jelent.' : 'Ez kisebb egységet jelent.',
+            power > 0 ? 'Ezzel az előtaggal nagyobb egységet kapunk.' : 'Ezzel az előtaggal kisebb egységet kapunk.',
           ],
           solution: `A „${prefix}” előtag jelentése: ${name(power)}.`,
         },

@@ -208,6 +208,7 @@ export const trapezoid = defineGenerator(
                   ]
                 : []),
               wrong({ r, p }, ({ r, p }) => num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
+              wrong({ q }, ({ q }) => num(q * q), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ],
         other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
         hints: [

@@ -42,7 +42,7 @@ export function betweenRoots(rng: Rng): Task {
         ),
       ],
       other: 'Zárd két négyzetszám közé!',
-      hints: ['Melyik két négyzetszám között van?', 'Keresd meg a hozzá közeli négyzetszámokat!', `$${f}^2=${f * f}$`],
+      hints: ['Melyik két négyzetszám között van?', 'Keresd meg a gyök alatti számhoz legközelebbi négyzetszámokat!', `$${f}^2=${f * f}$`],
       solution: `$${f}^2=${f * f}<${n}<${(f + 1) ** 2}=${f + 1}^2$, ezért a válasz ${t(up ? f + 1 : f)}.`,
     },
     fits(v => (up ? v * v > n && (v - 1) ** 2 <= n : v * v < n && (v + 1) ** 2 >= n)),

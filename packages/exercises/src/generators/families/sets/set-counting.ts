@@ -263,7 +263,7 @@ export function eitherMultiple(rng: Rng): Task {
       other: 'Számold meg külön a többszörösöket, aztán a közöseket!',
       hints: [
         'Számold meg a két szám többszöröseit külön-külön!',
-        'Keresd meg azokat, amelyek mindkettővel oszthatók: ezeket kétszer számoltad.',
+        'Keresd meg azokat is, amelyek mindkettővel oszthatók: ezek mindkét felsorolásban benne vannak, de csak egyszer számítanak.',
         `${capital(suf(first, 'val'))} ${t(a)} szám osztható.`,
       ],
       solution: `${capital(suf(first, 'val'))} ${t(a)}, ${suf(second, 'val')} ${t(b)}, mindkettővel ${t(both)} szám osztható: $${a}+${b}-${both}=${a + b - both}$.`,

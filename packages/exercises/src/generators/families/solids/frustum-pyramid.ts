@@ -79,6 +79,7 @@ function apothem(rng: Rng): Task {
           'oldalakat-adja-ossze',
           'A befogókat adtad össze. A négyzeteikkel kell számolni.',
         ),
+        wrong({ ap }, ({ ap }) => num(ap * ap), 'gyokvonas-elmarad', 'Ez az apotéma négyzete: a gyökvonás elmaradt.'),
       ],
       other: 'Keress derékszögű háromszöget a függőleges metszetben!',
       hints: [

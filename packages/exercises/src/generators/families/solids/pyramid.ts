@@ -150,6 +150,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
                 : []),
               wrong({ AP, A }, ({ AP, A }) => root(AP * AP + (A * A) / 4), 'osszeg-kulonbseg-csere', 'Az apotéma az átfogó: kivonni kell.'),
               wrong({ AP, half, k }, ({ AP, half, k }) => num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
+              wrong({ H }, ({ H }) => num(H * H), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ]
           : [
               wrong({ A, H }, ({ A, H }) => num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),

@@ -61,9 +61,9 @@ function byVolume(solid: Solid, l: Edge, m: Edge): Position {
 const ASKED: Record<Position, string> = { parallel: 'párhuzamos', crossing: 'metszi', skew: 'kitérő' };
 const TO: Record<Position, string> = { parallel: 'éllel', crossing: 'élt', skew: 'élhez képest' };
 const MEANING: Record<Position, string> = {
-  parallel: 'A párhuzamos élek egy síkban vannak vele, és nincs közös pontjuk.',
-  crossing: 'A metsző élek a két végpontjából indulnak.',
-  skew: 'A kitérő éleknek nincs vele közös pontjuk, és nincsenek vele egy síkban.',
+  parallel: 'A párhuzamos élek a megadott éllel egy síkban vannak, és nincs vele közös pontjuk.',
+  crossing: 'A metsző élek a megadott él két végpontjából indulnak.',
+  skew: 'A kitérő éleknek nincs közös pontjuk a megadott éllel, és nincsenek vele egy síkban.',
 };
 
 /** Wrong counts, each from the edges in the other positions. */
@@ -120,6 +120,12 @@ export function countSolidEdges(rng: Rng): Task {
   const isDrawn = rng.chance(0.7);
   const [first] = found;
   const edge = `${letterArticle(l[0])} $${name(l)}$`;
+  const count = (asked: Position): number => others.filter(m => positionOf(solid, l, m) === asked).length;
+  const why = {
+    parallel: `${capital(edge)} éllel egy lapon van, és nincs vele közös pontja:`,
+    crossing: `${capital(edge)} élt azok az élek metszik, amelyek a két végpontjából indulnak:`,
+    skew: `A másik ${textNumber(others.length)} élből ${textNumber(count('crossing'))} metszi ${edge} élt${count('parallel') ? `, ${textNumber(count('parallel'))} párhuzamos vele` : ''}. A többi kitérő:`,
+  }[position];
   return numeric(
     {
       ...(isDrawn
@@ -137,7 +143,7 @@ export function countSolidEdges(rng: Rng): Task {
         MEANING[position],
         found.length > 1 ? `Az egyik ilyen él: $${name(first ?? l)}$.` : `${capital(edge)} él végpontjaiból induló éleket hagyd el!`,
       ],
-      solution: `${found.map(m => `$${name(m)}$`).join(', ')}: összesen ${textNumber(found.length)} él.`,
+      solution: `${why} ${found.map(m => `$${name(m)}$`).join(', ')}. Ez összesen ${textNumber(found.length)} él.`,
     },
     equals(others.filter(m => byVolume(solid, l, m) === position).length),
   );

@@ -7,6 +7,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-8-parhuzamossag-terben': {
     'csak-a-metszoket-szamolja': { text: 'csak a metsző egyeneseket számolja', pupil: 'Csak a metsző egyeneseket számolod.' },
+    'terbeli-szoget-nem-ellenorzi': {
+      text: 'nem ellenőrzi a térbeli szöget',
+      pupil: 'Nem ellenőrzöd a térbeli szöget.',
+    },
     'kiterok-szoge-nulla': { text: 'a kitérő egyenesek szögét 0°-nak hiszi', pupil: 'A kitérő egyenesek szögét 0°-nak hiszed.' },
   },
   'matek-8-pont-egyenes-sik': {
@@ -61,6 +65,18 @@ export const misconceptions: FamilyMisconceptions = {
     'eleg-egy-egyenesre-meroleges': {
       text: 'elégnek hiszi, ha az egyenes a sík egyik egyenesére merőleges',
       pupil: 'Elégnek gondolod, ha az egyenes a sík egyik egyenesére merőleges.',
+    },
+    'ferde-egyenes-mint-meroleges': {
+      text: 'a síkra ferde egyenest merőlegesnek hiszi',
+      pupil: 'A síkra ferde egyenest merőlegesnek hiszed.',
+    },
+    'parhuzamos-meroleges-csere': {
+      text: 'a párhuzamos egyeneseket merőlegesnek veszi',
+      pupil: 'A párhuzamos egyeneseket merőlegesnek veszed.',
+    },
+    'sikkal-parhuzamos-mint-meroleges': {
+      text: 'a síkban fekvő vagy azzal párhuzamos egyenest merőlegesnek veszi',
+      pupil: 'A síkban fekvő vagy azzal párhuzamos egyenest merőlegesnek veszed.',
     },
     'magassag-talppontja-rossz': {
       text: 'a magasság talppontját rossz helyre teszi',

@@ -134,6 +134,7 @@ export const solidDiagonals = defineGenerator(
             'nem-a-legrovidebb-kiterites',
             'Többféle kiterítés van. Nézd meg mindhármat!',
           ),
+          wrong({ best }, ({ best }) => num(best), 'gyokvonas-elmarad', 'Ez az út hosszának a négyzete: a gyökvonás elmaradt.'),
         ],
         other: 'Teríts ki két szomszédos lapot egy síkba!',
         hints: [

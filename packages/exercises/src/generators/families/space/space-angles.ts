@@ -8,6 +8,12 @@ import { cubeFigure } from '../shared/solid-figures.ts';
 import { angleByCosines, angleOf, BODY, EDGES, FACE_DIAGONALS, nameOf, theLine } from './lines.ts';
 import { type Line, positionOf } from './shared.ts';
 
+const WHY_ANGLE: Readonly<Record<number, string>> = {
+  45: 'A négyzet oldala és átlója 45°-os szöget zár be.',
+  60: 'Három lapátló egyenlő oldalú háromszöget alkothat, ennek minden szöge 60°.',
+  90: 'A négyzet oldalai merőlegesek egymásra, és az átlói is. A lapra merőleges él a lap minden egyenesére merőleges.',
+};
+
 /** How many lines of a kind make the asked angle with a given line. */
 function countLines(rng: Rng, level: number): Task {
   const first = rng.pick(FACE_DIAGONALS);
@@ -16,6 +22,7 @@ function countLines(rng: Rng, level: number): Task {
   const angle = rng.pick(level === 3 ? [60, 90] : [45, 90]);
   const found = pool.filter(m => angleOf(first, m) === angle);
   const isDrawn = rng.chance(0.7);
+  const given = isDrawn ? 'a vastag vonallal rajzolt egyenessel' : `${theLine(first)} egyenessel`;
   return numeric(
     {
       ...(isDrawn ? { figure: cubeFigure([first]) } : {}),
@@ -42,10 +49,10 @@ function countLines(rng: Rng, level: number): Task {
       other: 'Told el mindegyiket párhuzamosan úgy, hogy messe az egyenest!',
       hints: [
         `Hány ${kind} van a kockában?`,
-        'A párhuzamos egyenesek ugyanakkora szöget zárnak be vele: elég az irányokat végignézni.',
-        `Az egyik jó: $${nameOf(found[0] ?? first)}$.`,
+        `A párhuzamos egyenesek ugyanakkora szöget zárnak be ${given}: elég az irányokat végignézni.`,
+        `Ekkora szöget zár be ${given} például ${theLine(found[0] ?? first)} ${kind}.`,
       ],
-      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length}.`,
+      solution: `${WHY_ANGLE[angle]} Párhuzamos eltolással ezeknél kapunk ${unitSuf(angle, '°', 'as')} szöget: ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
     },
     equals(pool.filter(m => Math.abs(angleByCosines(first, m) - angle) < 1e-6).length),
   );
@@ -70,7 +77,7 @@ function whichLine(rng: Rng, level: number): Task {
         wrong(
           { m },
           ({ m }) => value(m),
-          angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'rajz-alapjan-dont',
+          angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'terbeli-szoget-nem-ellenorzi',
           angleOf(first, m) === 0
             ? 'Ez párhuzamos vele, a szögük 0°.'
             : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be${positionOf(first, m) === 'skew' ? ': told el úgy, hogy messe!' : '. Nézd meg, milyen háromszögben vannak!'}`,
@@ -85,7 +92,7 @@ function whichLine(rng: Rng, level: number): Task {
             : 'Egy négyzet oldalai, és az átlói is, merőlegesek egymásra.',
         'Amelyik nem metszi az egyenest, azt told el párhuzamosan úgy, hogy messe!',
       ],
-      solution: `${capital(theLine(right))} egyenessel ${angle}° a szöge${positionOf(first, right) === 'skew' ? ': eltolva metszi, és ott mérhető' : ''}.`,
+      solution: `${capital(theLine(first))} és ${theLine(right)} egyenes szöge ${angle}°${positionOf(first, right) === 'skew' ? ' (párhuzamosan eltolva metszik egymást)' : ''}. ${WHY_ANGLE[angle]}`,
     },
     key => Math.abs(angleByCosines(first, pool.find(m => m.join('-') === key) ?? first) - angle) < 1e-6,
   );
@@ -129,19 +136,19 @@ export const spaceAngles = defineGenerator(
             wrong(
               { a },
               ({ a }) => ({ key: String(a), tex: `${a}^\\circ`, text: `${a}°`, size: a }),
-              a === 0 ? 'kiterok-szoge-nulla' : 'rajz-alapjan-dont',
+              a === 0 ? 'kiterok-szoge-nulla' : isDrawn ? 'rajz-alapjan-dont' : 'terbeli-szoget-nem-ellenorzi',
               a === 0
                 ? 'A kitérő egyenesek szöge nem 0°: told el az egyiket párhuzamosan!'
                 : crossing
-                  ? 'A látszat csalhat. Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!'
-                  : 'A látszat csalhat. Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!',
+                  ? `${isDrawn ? 'A látszat csalhat. ' : ''}Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!`
+                  : `${isDrawn ? 'A látszat csalhat. ' : ''}Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!`,
             ),
           ),
         hints: [
           crossing ? 'A két egyenes metszi egymást. Hol?' : 'Told el az egyik egyenest úgy, hogy messék egymást!',
           crossing
-            ? 'Keress a kockában olyan lapot vagy háromszöget, amelyben mindkettő benne van!'
-            : 'Keress a kockában vele párhuzamos egyenest, amely metszi a másikat!',
+            ? 'Keress a kockában olyan lapot vagy háromszöget, amelyben mindkét egyenes benne van!'
+            : 'Keress a kockában az egyik egyenessel párhuzamos olyan egyenest, amely metszi a másikat!',
           'Milyen háromszög keletkezik? Hasonlítsd össze az oldalait: él vagy lapátló?',
         ],
         solution: angle === 90 ? `${explain} A szög 90°.` : explain,

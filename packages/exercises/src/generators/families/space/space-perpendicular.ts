@@ -61,11 +61,13 @@ const isInside = (l: Line, p: Plane): boolean => liesAlong(l, p) && liesAlong([p
 /** Why a line is not perpendicular to the plane. */
 function notPerpendicular(l: Line, p: Plane): string {
   if (isInside(l, p)) return 'Ez az egyenes a síkban van, ezért nem merőleges rá.';
-  if (liesAlong(l, p)) return 'Ez az egyenes párhuzamos a síkkal.';
+  if (liesAlong(l, p)) return 'Ez az egyenes párhuzamos a síkkal, ezért nem merőleges rá.';
+  const [good, bad] = angleOf(l, p.lines[0]) === 90 ? p.lines : [p.lines[1], p.lines[0]];
   return halfPerpendicular(l, p)
-    ? 'Ez a sík egyik egyenesére merőleges, a másikra nem. Két metsző egyenes kell.'
-    : 'Ez a sík kiválasztott egyenesei közül egyikre sem merőleges.';
+    ? `Ez az egyenes merőleges ugyan ${theLine(good)} egyenesre, de ${theLine(bad)} egyenesre nem, pedig mindkettő a síkban van. A sík két metsző egyenesére kell merőlegesnek lennie.`
+    : `Ez az egyenes sem ${theLine(good)}, sem ${theLine(bad)} egyenesre nem merőleges, pedig mindkettő a síkban van.`;
 }
+const mistakenFor = (l: Line, p: Plane): string => (liesAlong(l, p) ? 'sikkal-parhuzamos-mint-meroleges' : 'ferde-egyenes-mint-meroleges');
 
 /** Which line is perpendicular to the plane. */
 function whichLine(rng: Rng, planes: readonly Plane[]): Task {
@@ -89,7 +91,7 @@ function whichLine(rng: Rng, planes: readonly Plane[]): Task {
       because: `Helyes! Merőleges a sík két metsző egyenesére: ${theLine(first)} és ${theLine(second)} egyenesre.`,
       wrong: [
         ...half.map(l => wrong({ l }, ({ l }) => value(l), 'eleg-egy-egyenesre-meroleges', notPerpendicular(l, p))),
-        wrong({ slanted }, ({ slanted }) => value(slanted), 'rajz-alapjan-dont', notPerpendicular(slanted, p)),
+        wrong({ slanted }, ({ slanted }) => value(slanted), mistakenFor(slanted, p), notPerpendicular(slanted, p)),
       ],
       hints: [
         'Válassz ki a síkban két metsző egyenest!',
@@ -118,7 +120,17 @@ function whichFace(rng: Rng): Task {
       question: `${BODY} melyik lap síkja merőleges ${theLine(l)} egyenesre?`,
       right: named(right),
       because: `Helyes! Az egyenes a sík két metsző egyenesére merőleges: ${theLine(first)} és ${theLine(second)} egyenesre.`,
-      wrong: others.map(p => wrong({ p }, ({ p }) => named(p), 'rajz-alapjan-dont', notPerpendicular(l, p))),
+      // An edge lies in a face or beside it, or is perpendicular to it.
+      wrong: others.map(p =>
+        wrong(
+          { p },
+          ({ p }) => named(p),
+          'sikkal-parhuzamos-mint-meroleges',
+          isInside(l, p)
+            ? 'Az egyenes ebben a síkban van, ezért nem merőleges rá.'
+            : 'Az egyenes párhuzamos ezzel a síkkal, ezért nem merőleges rá.',
+        ),
+      ),
       hints: [
         'Rajzold le a kockát, és színezd ki az egyenest!',
         'Az egyenes akkor merőleges a síkra, ha a sík két metsző egyenesére merőleges.',
@@ -163,6 +175,7 @@ function height(rng: Rng): Task {
           'osszeg-kulonbseg-csere',
           'A magasság befogó: a négyzeteket ki kell vonni egymásból.',
         ),
+        wrong({ m }, ({ m }) => num(m * m), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
         ...(edge > 2 * half
           ? [
               wrong(
@@ -175,7 +188,7 @@ function height(rng: Rng): Task {
           : []),
       ],
       other: 'A magasság, az átló fele és az oldalél derékszögű háromszöget alkot.',
-      hints: ['Hol van a magasság talppontja?', 'A magasság merőleges az alap átlójára, és felezi.', `$m=\\sqrt{${edge}^2-${half}^2}$`],
+      hints: ['Hol van a magasság talppontja?', 'A magasság merőleges az alap átlójára, és a felezőpontjába fut.', `$m=\\sqrt{${edge}^2-${half}^2}$`],
       solution: `A magasság talppontja az alap középpontja, az átló fele $${2 * half}:2=${half}$ cm. A magasság, az átló fele és az oldalél derékszögű háromszöget alkot: $m=\\sqrt{${edge}^2-${half}^2}=${m}$ cm.`,
     },
     equals(Math.sqrt((edge - half) * (edge + half))),
@@ -207,7 +220,7 @@ function perpendiculars(rng: Rng): Task {
             : angleByCosines(first, l) < 1e-6
               ? 'Nem merőleges: a két egyenes párhuzamos.'
               : 'Nem merőleges: told el az egyiket úgy, hogy messe a másikat, és nézd meg a szögüket!',
-        misconception: 'rajz-alapjan-dont',
+        misconception: angleByCosines(first, l) < 1e-6 ? 'parhuzamos-meroleges-csere' : 'terbeli-szoget-nem-ellenorzi',
       })),
       hints: [
         'A kitérő egyenesek is lehetnek merőlegesek.',
@@ -305,8 +318,8 @@ function countPerpendiculars(rng: Rng): Task {
       other: 'Keress olyan síkot, amelyre az egyenes merőleges: a sík minden egyenese merőleges rá.',
       hints: [
         'Az ABCD lapra merőleges él az ABCD lap minden egyenesére merőleges. Melyik síkra merőleges a megadott egyenes?',
-        'Számold össze a síkban lévőket, aztán a síkkal párhuzamos síkokban lévőket is!',
-        `Az egyik jó: $${nameOf(found[0] ?? l)}$.`,
+        `Keress olyan síkot, amelyre ${isDrawn ? 'a vastag vonallal rajzolt egyenes' : `${theLine(l)} egyenes`} merőleges! Számold össze az ebben és a vele párhuzamos síkokban lévőket!`,
+        `Merőleges rá például ${theLine(found[0] ?? l)} egyenes.`,
       ],
       solution: `${reasonOf(l, given, counted)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
     },

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital } from '@eszkerek/numbers/hungarian';
+import { capital, letterArticle, listing } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -18,6 +18,23 @@ function positionByVectors(l: Line, m: Line): Position {
   const n = cross(direction(l), direction(m));
   if (length(n) === 0) return 'parallel';
   return dot(n, between(l, m)) === 0 ? 'crossing' : 'skew';
+}
+
+/** „az $A$, a $B$, a $C'$ és a $D$ pont” */
+const pointsOf = (l: Line, m: Line): string => listing([...l, ...m].map(p => `${letterArticle(p)} $${p}$`));
+
+/** Why two lines are in their position. */
+function reasonOf(l: Line, m: Line): string {
+  const pair = `${capital(theLine(l))} és ${theLine(m)} egyenes`;
+  const position = positionOf(l, m);
+  if (position === 'parallel')
+    return `${pair}nek nincs közös pontja, de egy síkban vannak: ${pointsOf(l, m)} pont ugyanabban a síkban van. Ezért párhuzamosak.`;
+  if (position === 'skew')
+    return `${pair}nek nincs közös pontja, és nincsenek egy síkban: ${pointsOf(l, m)} pont nem esik egy síkba. Ezért kitérők.`;
+  const corner = l.find(p => m.includes(p));
+  if (corner) return `${pair} átmegy ${letterArticle(corner)} $${corner}$ csúcson, ezért metszik egymást.`;
+  const ofFace = dot(direction(l), direction(l)) === 2;
+  return `${pair} ${ofFace ? 'ugyanannak a lapnak a két átlója: a lap' : 'a kocka két testátlója: a kocka'} középpontjában metszik egymást.`;
 }
 
 const edgesAt = (l: Line, position: Position): Line[] => EDGES.filter(m => nameOf(m) !== nameOf(l) && positionOf(l, m) === position);
@@ -59,6 +76,14 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
   ],
 };
 
+/** Which edges are counted, before they are listed. */
+const COUNTED: Record<Position, (l: Line) => string> = {
+  parallel: l => `${capital(theLine(l))} éllel azonos irányú, tehát párhuzamos:`,
+  crossing: l => `${capital(theLine(l))} élt azok az élek metszik, amelyek a két végpontjából indulnak:`,
+  skew: l =>
+    `A másik 11 élből ${edgesAt(l, 'parallel').length} párhuzamos ${theLine(l)} éllel, ${edgesAt(l, 'crossing').length} metszi. A többi kitérő:`,
+};
+
 function countEdges(rng: Rng): Task {
   const l = rng.pick(EDGES);
   const position = rng.pick(['parallel', 'crossing', 'skew'] as const);
@@ -79,13 +104,13 @@ function countEdges(rng: Rng): Task {
       hints: [
         'Hány éle van a kockának összesen?',
         {
-          parallel: 'A párhuzamos élek egy síkban vannak vele, és nincs közös pontjuk.',
-          crossing: 'A metsző élek a két végpontjából indulnak.',
-          skew: 'A kitérő éleknek nincs vele közös pontjuk, és nincsenek vele egy síkban.',
+          parallel: 'A párhuzamos élek a megadott éllel egy síkban vannak, és nincs vele közös pontjuk.',
+          crossing: 'A metsző élek a megadott él két végpontjából indulnak.',
+          skew: 'A kitérő éleknek nincs közös pontjuk a megadott éllel, és nincsenek vele egy síkban.',
         }[position],
         `Az egyik ilyen él: $${nameOf(found[0] ?? l)}$.`,
       ],
-      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length} él.`,
+      solution: `${COUNTED[position](l)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length} él.`,
     },
     equals(EDGES.filter(m => nameOf(m) !== nameOf(l) && positionByVectors(l, m) === position).length),
   );
@@ -113,7 +138,7 @@ function whichEdge(rng: Rng, level: number): Task {
     {
       question: `${BODY} vizsgáljuk ${theLine(l)} egyenest. Melyik egyenes ${EDGE_NAME[wanted]}?`,
       right: value(right),
-      because: `Helyes! ${capital(theLine(right))} egyenes ${EDGE_NAME[wanted]}.`,
+      because: `Helyes! ${reasonOf(l, right)}`,
       wrong: others.map(m =>
         wrong(
           { m },
@@ -131,7 +156,7 @@ function whichEdge(rng: Rng, level: number): Task {
         'Nézd meg mindegyiknél: van közös pontjuk? Ha nincs, egy síkban vannak?',
         wanted === 'crossing' ? 'Olyat keress, amelyikkel közös pontja van!' : 'Azokat zárd ki, amelyekkel közös pontja van!',
       ],
-      solution: `${capital(theLine(right))} egyenes ${EDGE_NAME[wanted]}.`,
+      solution: reasonOf(l, right),
     },
     key => positionByVectors(l, fair.find(m => m.join('-') === key) ?? l) === wanted,
   );
@@ -152,20 +177,18 @@ export const spacePositions = defineGenerator(
     // Diagonals may meet outside the cube; a pupil cannot see that, so such pairs are not asked.
     redrawIf(right !== positionByVectors(l, m));
     redrawIf(level === 3 && dot(direction(l), direction(l)) === 1);
-    const why = {
-      parallel: 'Egy síkban vannak, és nincs közös pontjuk.',
-      crossing: 'Van közös pontjuk.',
-      skew: 'Nincs közös pontjuk, és nincsenek egy síkban.',
-    };
     const whyNot: Record<Position, Partial<Record<Position, string>>> = {
-      parallel: { crossing: 'Nincs közös pontjuk.', skew: 'Egy síkban vannak, a kitérő egyenesek nincsenek.' },
+      parallel: {
+        crossing: 'Nincs közös pontjuk, ezért nem metszik egymást.',
+        skew: 'Van olyan sík, amelyben mindkét egyenes benne van. A kitérő egyenesekhez nincs ilyen sík.',
+      },
       crossing: {
         parallel: 'Van közös pontjuk, a párhuzamos egyeneseknek nincs.',
         skew: 'Van közös pontjuk, a kitérő egyeneseknek nincs.',
       },
       skew: {
-        parallel: 'Nem metszik egymást, de nincsenek egy síkban. A párhuzamosak egy síkban vannak.',
-        crossing: 'Térben nincs közös pontjuk, akkor sem, ha a rajzon keresztezik egymást.',
+        parallel: 'Nem metszik egymást, de nincs olyan sík, amelyben mindkettő benne van. A párhuzamos egyenesekhez van ilyen sík.',
+        crossing: 'Nincs közös pontjuk: a térben elhaladnak egymás mellett.',
       },
     };
     const others = (['parallel', 'crossing', 'skew'] as const).filter(p => p !== right);
@@ -178,7 +201,7 @@ export const spacePositions = defineGenerator(
           ? 'Milyen helyzetű az ábrán látható kockában a két vastag vonallal rajzolt egyenes?'
           : `${BODY} milyen helyzetű ${theLine(l)} és ${theLine(m)} egyenes?`,
         right: words(POSITIONS[right], right),
-        because: `Helyes! ${why[right]}`,
+        because: `Helyes! ${reasonOf(l, m)}`,
         wrong: others.map(p =>
           wrong(
             { p },
@@ -190,7 +213,7 @@ export const spacePositions = defineGenerator(
                 : isDrawn
                   ? 'rajz-alapjan-dont'
                   : 'metszo-egyenest-kever',
-            whyNot[right][p] ?? why[right],
+            whyNot[right][p] ?? '',
           ),
         ),
         hints: [
@@ -198,7 +221,7 @@ export const spacePositions = defineGenerator(
           'Ha nincs közös pontjuk, nézd meg: egy síkban vannak-e?',
           isDrawn ? 'Képzeld el térben: melyik vonal van elöl, melyik hátul?' : 'Rajzold le a kockát, és színezd ki a két egyenest!',
         ],
-        solution: `${why[right]} Ezért ${POSITIONS[right]}.`,
+        solution: reasonOf(l, m),
       },
       key => key === positionByVectors(l, m),
     );

@@ -163,6 +163,7 @@ export const threePerpendiculars = defineGenerator(
               'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!',
             ),
             wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza. Az $M$ pont magassága is számít.'),
+            wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'Ez a távolság négyzete: a gyökvonás elmaradt.'),
           ],
           other: 'Keresd meg, melyik oldal merőleges a kérdezett egyenesre az $A$ pontból!',
           hints: [
@@ -207,6 +208,7 @@ export const threePerpendiculars = defineGenerator(
               'Az $A$ pontból a $BD$ átlóra nem az $AB$, hanem az $AO$ merőleges.',
             ),
             wrong({ h, m }, ({ h, m }) => root(h * h + 8 * m * m), 'rossz-talppont', 'Az $AC$ átló **felével** kell számolni.'),
+            wrong({ square }, ({ square }) => num(square), 'gyokvonas-elmarad', 'Ez a távolság négyzete: a gyökvonás elmaradt.'),
             wrong({ m }, ({ m }) => surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza. Az $M$ pont magassága is számít.'),
           ],
           other: 'A négyzet átlói merőlegesek: $AO\\perp BD$.',
@@ -252,6 +254,7 @@ export const threePerpendiculars = defineGenerator(
             'rossz-talppont',
             'A háromszög magasságával kell számolni, nem az oldal felével.',
           ),
+          wrong({ square }, ({ square }) => num(square), 'gyokvonas-elmarad', 'Ez a távolság négyzete: a gyökvonás elmaradt.'),
         ],
         other: 'Az $A$ pontból a $BC$ oldalra a magasság merőleges.',
         hints: [
