@@ -129,7 +129,7 @@ function bothDivisors(rng: Rng, level: number): Task {
         'Ha a két osztó relatív prím, a szorzatuk is osztó. Ha nem, a közös részüket csak egyszer kell venni.',
         `${The(m)} prímtényezős felbontása: $${primeFactors(m).join('\\cdot')}$.`,
       ],
-      solution: `A szám közös többszörös, ezért az LKKT-vel biztosan osztható: $[${m};\\ ${n}]=${lcm(m, n)}$.`,
+      solution: `A szám közös többszörös, ezért a két szám legkisebb közös többszörösével biztosan osztható: $[${m};\\ ${n}]=${lcm(m, n)}$.`,
     },
     // Second method: the largest number that divides all common multiples.
     fits(
@@ -206,7 +206,7 @@ function coprimePairs(rng: Rng): Task {
         return {
           value: words(`${t(a)} és ${t(b)}`, `${a},${b}`),
           correct: g === 1,
-          explanation: g === 1 ? 'Igen: nincs közös prímjük, az LNKO-juk 1.' : `Nem: mindkettő osztható ${suf(g, 'val')}.`,
+          explanation: g === 1 ? 'Igen: nincs közös prímjük, a legnagyobb közös osztójuk 1.' : `Nem: mindkettő osztható ${suf(g, 'val')}.`,
           ...(g === 1 ? {} : { misconception: why }),
         };
       }),

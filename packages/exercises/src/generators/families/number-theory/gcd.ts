@@ -19,7 +19,8 @@ const slowGcd = (...numbers: number[]): number => Math.max(...range(1, Math.min(
 function factored(numbers: readonly number[], g: number): string {
   const forms = numbers.map(n => `$${n}=${factorForm(n).tex}$`);
   const all = `${forms.slice(0, -1).join(', ')} és ${forms.at(-1)}`;
-  return `${all}. A közös prímek a kisebbik kitevővel: $(${numbers.join(';\\ ')})=${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.`;
+  const common = new Set(primeFactors(g)).size > 1 ? 'A közös prímek' : 'A közös prím';
+  return `${all}. ${common} a kisebbik kitevővel: $(${numbers.join(';\\ ')})=${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.`;
 }
 
 const primesOnce = (g: number): number => product([...new Set(primeFactors(g))]);
@@ -50,6 +51,13 @@ function smallerDivisors(g: number, exponent = 'kisebbik'): Wrong[] {
     wrong({}, () => num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
   ];
 }
+
+/** The numbers up to the largest one that divide as many of them as asked, without those that have a reply of their own. */
+const dividing = (numbers: readonly number[], howMany: number, named: readonly number[]): number[] =>
+  range(2, Math.max(...numbers))
+    .filter(d => numbers.filter(n => n % d === 0).length === howMany && !named.includes(d))
+    // A number itself is the least likely of its divisors.
+    .sort((d, e) => Number(numbers.includes(d)) - Number(numbers.includes(e)) || e - d);
 
 const HINTS = ['Olyan számot keresünk, amely mindkettőt osztja.', 'A közös prímek a kisebbik kitevővel kellenek.'] as const;
 const firstFactors = (n: number): string => `Az egyik szám prímtényezőkkel: $${n}=${factorForm(n).tex}$.`;
@@ -88,6 +96,12 @@ function ofTwo(rng: Rng, small: boolean, story?: GcdStory): Task {
       wrong: [
         lcmSlip(a, b),
         ...smallerDivisors(g),
+        ...wrongClass(
+          { numbers: [a, b], named: [Math.abs(a - b), ...(story ? [a / g, b / g] : [])] },
+          ({ numbers, named }) => dividing(numbers, 1, named),
+          'csak-az-egyiket-osztja',
+          'Ez a két szám közül csak az egyiknek osztója. Mindkettőt osztania kell.',
+        ),
         wrong(
           { a, b },
           ({ a, b }) => num(Math.abs(a - b)),
@@ -134,9 +148,24 @@ function twoSteps(rng: Rng): Task {
               .map(d => (adds ? a / d + b / d : (a / d) * (b / d))),
           'nem-a-legnagyobb',
           next.notGreatest,
+          'nem a legnagyobb közös osztóval számol',
+        ),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(lcm(a, b)),
+          'lnko-lkkt-keveres',
+          'Ez a két szám legkisebb közös többszöröse. A legnagyobb közös osztóval kell számolni.',
         ),
         ...(next.sign === '+'
-          ? []
+          ? [
+              wrong(
+                { p, q },
+                ({ p, q }) => num(p * q),
+                'muvelet-csere',
+                'A két osztás jó, de az eredményeket összeszoroztad. Összeadni kell őket.',
+                'a két hányadost összeszorozza összeadás helyett',
+              ),
+            ]
           : [
               wrong(
                 { p, q },
@@ -173,9 +202,16 @@ function ofThree(rng: Rng): Task {
       wrong: [
         ...wrongClass(
           { a, b, c, g },
-          ({ a, b, c, g }) => [...new Set([gcd(a, b), gcd(a, c), gcd(b, c)])].filter(d => d !== g),
+          // The greatest common divisor of a pair first: it is the likeliest one.
+          ({ a, b, c, g }) => [...new Set([...[gcd(a, b), gcd(a, c), gcd(b, c)].filter(d => d !== g), ...dividing([a, b, c], 2, [])])],
           'harmadik-szamot-kihagyja',
           'Ez csak két számnak közös osztója. A harmadikat is osztania kell.',
+        ),
+        ...wrongClass(
+          { numbers: [a, b, c] },
+          ({ numbers }) => dividing(numbers, 1, []),
+          'csak-az-egyiket-osztja',
+          'Ez a három szám közül csak az egyiknek osztója. Mindhármat osztania kell.',
         ),
         ...smallerDivisors(g, 'legkisebb'),
         wrong(

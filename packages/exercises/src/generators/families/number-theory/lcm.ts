@@ -133,7 +133,12 @@ function withRemainder(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong({ a, b }, ({ a, b }) => num(lcm(a, b)), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(lcm(a, b)),
+          'maradek-kimarad',
+          'Ez a legkisebb közös többszörös. A maradékot még hozzá kell adni.',
+        ),
         wrong(
           { a, b, r },
           ({ a, b, r }) => num(a * b + r),
@@ -147,7 +152,26 @@ function withRemainder(rng: Rng): Task {
           'A közös többszörösből kivontad a maradékot. A keresett szám a közös többszörösnél annyival nagyobb, amennyi a maradék.',
         ),
         gcdSlip(a, b),
-        sumSlip(a, b),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a + b),
+          'osszeg',
+          'Összeadtad a két számot. A legkisebb közös többszörösükből kell kiindulni, és ahhoz kell adni a maradékot.',
+        ),
+        wrong(
+          { r },
+          ({ r }) => num(r),
+          'feltetel-kimarad',
+          `Ez mindkét osztásnál ennyi maradékot ad, de nem nagyobb ${suf(Math.max(a, b), 'nál')}.`,
+          'nem nézi, milyen számnál kell nagyobbnak lennie',
+        ),
+        ...wrongClass(
+          { a, b },
+          ({ a, b }) => TIMES.filter(k => k !== gcd(a, b)).map(k => k * lcm(a, b)),
+          'maradek-kimarad',
+          'Ez közös többszörös, de nem a legkisebb, és a maradék is kimaradt.',
+          'nem a legkisebb közös többszöröst veszi, és a maradékot is kihagyja',
+        ),
         wrong(
           { a, b },
           ({ a, b }) => num(a * b),
@@ -184,6 +208,12 @@ function withRemainder(rng: Rng): Task {
   );
 }
 
+/** Numbers below the least common multiple that as many of the three divide. */
+const dividedBy = (numbers: readonly number[], howMany: number): number[] =>
+  range(1, numbers.reduce(lcm) - 1)
+    .filter(n => numbers.filter(d => n % d === 0).length === howMany)
+    .reverse();
+
 /** Three numbers: two of them would meet earlier. */
 function ofThree(rng: Rng): Task {
   const { three, unit, upTo } = rng.pick(LCM_STORIES);
@@ -200,10 +230,27 @@ function ofThree(rng: Rng): Task {
       wrong: [
         ...wrongClass(
           { a, b, c },
-          ({ a, b, c }) => [...new Set([lcm(a, b), lcm(a, c), lcm(b, c)])],
+          ({ a, b, c }) => [...new Set([lcm(a, b), lcm(a, c), lcm(b, c), ...dividedBy([a, b, c], 2)])].filter(n => n !== a + b + c),
           'harmadik-szamot-kihagyja',
           'Ez a három szám közül csak kettőnek közös többszöröse. A harmadikkal is oszthatónak kell lennie.',
         ),
+        ...wrongClass(
+          { a, b, c },
+          ({ a, b, c }) => dividedBy([a, b, c], 1).filter(n => n !== a + b + c),
+          'csak-az-egyik-feltetel',
+          'Ez a három szám közül csak az egyiknek többszöröse. Mindhárommal oszthatónak kell lennie.',
+          'olyan számot ad meg, amely csak az egyiknek többszöröse',
+        ),
+        ...(gcd(gcd(a, b), c) > 1
+          ? [
+              wrong(
+                { a, b, c },
+                ({ a, b, c }) => num(gcd(gcd(a, b), c)),
+                'lnko-lkkt-keveres',
+                'Ez a legnagyobb közös osztó. Többszöröst keresünk.',
+              ),
+            ]
+          : []),
         wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'szorzat-az-lkkt', 'A három szám szorzata közös többszörös, de van kisebb is.'),
         wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'osszeg', 'Összeadtad a számokat. Mindháromnak közös többszöröse kell.'),
         ...wrongClass(

@@ -70,7 +70,14 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A közös prímeket csak egyszer szorzod össze, a kitevőjük nélkül.',
     },
     kulonbseg: { text: 'a különbséget adja meg a keresett érték helyett', pupil: 'A különbséget adod meg a keresett érték helyett.' },
-    'lnko-lkkt-keveres': { text: 'összekeveri az LNKO-t és az LKKT-t', pupil: 'Összekevered az LNKO-t és az LKKT-t.' },
+    'lnko-lkkt-keveres': {
+      text: 'összekeveri a legnagyobb közös osztót és a legkisebb közös többszöröst',
+      pupil: 'Összekevered a legnagyobb közös osztót és a legkisebb közös többszöröst.',
+    },
+    'csak-az-egyiket-osztja': {
+      text: 'olyan számot ad meg, amely csak az egyiknek osztója',
+      pupil: 'Olyan számot adsz meg, amely csak az egyiknek osztója.',
+    },
     'nem-a-legnagyobb': { text: 'nem a legnagyobb közös osztót adja meg', pupil: 'Nem a legnagyobb közös osztót adod meg.' },
   },
   'matek-6-oszthatosag-tulajdonsagai': {

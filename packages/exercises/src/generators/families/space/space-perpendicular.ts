@@ -188,7 +188,11 @@ function height(rng: Rng): Task {
           : []),
       ],
       other: 'A magasság, az átló fele és az oldalél derékszögű háromszöget alkot.',
-      hints: ['Hol van a magasság talppontja?', 'A magasság merőleges az alap átlójára, és a felezőpontjába fut.', `$m=\\sqrt{${edge}^2-${half}^2}$`],
+      hints: [
+        'Hol van a magasság talppontja?',
+        'A magasság merőleges az alap átlójára, és a felezőpontjába fut.',
+        `$m=\\sqrt{${edge}^2-${half}^2}$`,
+      ],
       solution: `A magasság talppontja az alap középpontja, az átló fele $${2 * half}:2=${half}$ cm. A magasság, az átló fele és az oldalél derékszögű háromszöget alkot: $m=\\sqrt{${edge}^2-${half}^2}=${m}$ cm.`,
     },
     equals(Math.sqrt((edge - half) * (edge + half))),
