@@ -54,11 +54,15 @@ export const guidePart = z.object({
   label: guideLabel.nullable(),
   /** Where a begun lesson was left, on whichever device: the section and its number. */
   place: z.object({ section: z.string(), part: count }).nullable(),
+  /** Questions of a homework or a review round that was left half-way. */
+  open: z.object({ answered: count, of: count }).nullable(),
 });
 export type GuidePart = z.infer<typeof guidePart>;
 
 /** Something that may come instead of a part. */
-export const guideOther = guidePart.omit({ id: true, done: true, due_at: true, tasks: true, place: true }).extend({ target: z.string() });
+export const guideOther = guidePart
+  .omit({ id: true, done: true, due_at: true, tasks: true, place: true, open: true })
+  .extend({ target: z.string() });
 export type GuideOther = z.infer<typeof guideOther>;
 
 export const guideToday = z.object({
@@ -93,8 +97,10 @@ export const guideToday = z.object({
       placed: z.boolean(),
     }),
   ),
-  /** Open homework beside the one in the plan. */
-  more_homework: count,
+  /** Open homework beside the one in the plan, the nearest deadline first. */
+  more_homework: z.array(z.object({ title: z.string(), link: z.string(), due_at: isoTime })),
+  /** When every part is done: something short for those who want more. */
+  more: guideOther.nullable(),
 });
 export type GuideToday = z.infer<typeof guideToday>;
 

@@ -56,7 +56,7 @@ const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
   return [{ kind: 'warmup', target: lesson.slug, minutes: WARMUP_MINUTES, reason: { id: back ? 'after-break' : 'warmup' } }];
 };
 
-const review = ({ due }: PlanInput): PlanPart[] =>
+export const reviewPart = ({ due }: PlanInput): PlanPart[] =>
   due ? [{ kind: 'review', target: '', minutes: REVIEW_MINUTES, reason: due.reason }] : [];
 
 const homeworkPart = ({ slug, minutes }: { slug: string; minutes: number }): PlanPart => ({
@@ -96,7 +96,7 @@ const beside = (parts: readonly PlanPart[], { reasons, ...part }: Offered): Plan
 /** Today's two to four parts, in order: it begins with something that goes well. */
 export const planDay = (input: PlanInput): PlanPart[] => {
   const mainParts = main(input);
-  const parts = [...warmup(input, mainParts), ...review(input), ...mainParts];
+  const parts = [...warmup(input, mainParts), ...reviewPart(input), ...mainParts];
   const taken = new Set(parts.map(({ target }) => target));
   const more = [...fresh(input, taken).slice(0, 1), ...practice(input, taken), ...fresh(input, taken).slice(1)];
   for (const part of more) {

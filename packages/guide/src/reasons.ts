@@ -58,7 +58,8 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   due: ({ days = 7 }) => `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
   mistake: () => 'Ezt múltkor elnézted. Nézzük meg újra!',
-  misconception: ({ misconception = '' }) => `Többször előjött: „${misconception}”. Egy ábrával tisztázzuk.`,
+  misconception: ({ lesson }) =>
+    lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),

@@ -53,8 +53,8 @@ const inTurns = (lists: readonly LessonChoice[][]): LessonChoice[] =>
 
 const dueReason = (deps: Deps, guide: PupilGuide, mistakes: readonly DueMistake[], fading: readonly MapLesson[]): Reason => {
   const [often] = [...Map.groupBy(mistakes, ({ misconception }) => misconception ?? '')].filter(([id, rows]) => id && rows.length > 1);
-  const text = often && deps.library.misconception(often[0])?.pupil;
-  if (text) return { id: 'misconception', misconception: text.replace(/[.!]$/, '') };
+  const known = often && deps.library.misconception(often[0]);
+  if (known) return { id: 'misconception', misconception: known.pupil.replace(/[.!]$/, ''), lesson: deps.library.titleOf(known.lesson) };
   if (mistakes.length > 0) return { id: 'mistake' };
   const lastAt = guide.state(fading[0]?.slug ?? '')?.lastAt ?? guide.now;
   return { id: 'due', days: Math.floor((guide.now - lastAt) / DAY) };

@@ -182,6 +182,21 @@ onBothEngines('the guide', fresh => {
     expect((await todayOf(pupil)).parts).toEqual(today.parts);
   });
 
+  test('a day that is done offers something short that it did not have', async () => {
+    const { pupil, engine } = await open();
+    const before = await todayOf(pupil);
+    expect(before.more).toBeNull();
+    const { parts } = await engine.db.selectFrom('guide_plans').select('parts').executeTakeFirstOrThrow();
+    await engine.db
+      .updateTable('guide_plans')
+      .set({ parts: parts.replaceAll('"doneAt":null', '"doneAt":"2026-11-16T10:00:00.000Z"') })
+      .execute();
+    const { finished, more } = await todayOf(pupil);
+    expect(finished).toBe('Mára kész. Ennyi elég!');
+    expect(more?.minutes).toBeLessThanOrEqual(8);
+    expect(before.parts.map(({ link }) => link)).not.toContain(more?.link);
+  });
+
   test('a part may be swapped for one of the others, and for nothing else', async () => {
     const { pupil, call, student } = await open();
     const [, lesson] = (await todayOf(pupil)).parts;
@@ -340,8 +355,12 @@ onBothEngines('the guide', fresh => {
     });
     clock.forward({ minutes: 5 });
     const attempt = await begin(pupil, QUIZ);
+    const homework = async () => (await todayOf(pupil)).parts.find(({ kind }) => kind === 'homework');
+    expect(await homework()).toMatchObject({ open: null });
+    await pupil.answer(attempt.id, attempt.questions[0]?.id ?? '', true);
+    expect(await homework()).toMatchObject({ open: { answered: 1, of: attempt.questions.length } });
     await pupil.post(`/api/attempts/${attempt.id}/finish`);
-    expect((await todayOf(pupil)).parts.find(({ kind }) => kind === 'homework')?.done).toBe(true);
+    expect(await homework()).toMatchObject({ done: true, open: null });
 
     const classMap = await call('GET', `/api/teacher/class/${id}/map/matematika`, { token: teacher.token });
     expect(classMap.body.rows).toMatchObject([{ student_id: students[0]?.id, real_name: 'Nagy Béla' }]);

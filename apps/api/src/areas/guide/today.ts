@@ -2,13 +2,14 @@ import { AppError } from '@eszkerek/contract';
 import type { GuideMap, GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import { mondayOf } from '@eszkerek/guide/day';
-import { alternatives, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
+import { alternatives, type PartKind, placeForHomework, planDay, reviewPart } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
+import { leftOpen } from './left-open.ts';
 import { isBegun, type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
@@ -132,7 +133,16 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug), minutes: chosen.minutes } : null;
 };
 
-const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts, workedOn }: Opened): Promise<GuideToday> => {
+/** After the last part: what is due to be repeated, else the next thing; the challenge takes much longer. */
+const moreToday = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened): Promise<GuideOther | null> => {
+  const input = await readPlanInput(deps, guide, mayOpen, homework.open);
+  const [next] = [...(parts.some(({ kind }) => kind === 'review') ? [] : reviewPart(input)), ...alternatives(input, parts)];
+  return next ? viewOther(deps, guide, next, homework) : null;
+};
+
+const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
+  const { guide, mayOpen, homework, activity, parts, workedOn } = opened;
+  const isFinished = parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
   const worked = workedToday(guide, activity.events);
   return {
     day: guide.today,
@@ -141,12 +151,19 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts
     grade: guide.pupil.grade,
     country: countryOf(guide.pupil),
     minutes: guide.pupil.minutes,
-    parts: parts.map(part => viewPart(deps, guide, part, { homework, worked, views: activity.views })),
-    finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
+    parts: await Promise.all(
+      parts.map(async part =>
+        viewPart(deps, guide, part, { homework, worked, views: activity.views, open: await leftOpen(deps, guide, part) }),
+      ),
+    ),
+    finished: isFinished ? DAY_DONE : null,
+    more: isFinished ? await moreToday(deps, opened) : null,
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),
     subjects: subjectsOf(guide),
-    more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
+    more_homework: homework.open
+      .filter(({ slug }) => !parts.some(part => part.target === slug))
+      .map(({ slug, title, due_at }) => ({ title, link: pageLink(slug), due_at })),
   };
 };
 

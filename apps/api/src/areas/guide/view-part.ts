@@ -43,7 +43,12 @@ const subjectOf = (deps: Deps, { kind, target }: PlanPart): Subject | null =>
 const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | undefined): string[] => {
   if (homework)
     return [`Határidő: ${monthDay(homework.due_at, ZONE)}`, ...(homework.note ? [`A tanárod üzenete: „${homework.note}”`] : [])];
-  if (part.kind === 'review') return ['Vegyes kérdések arról, ami már volt.', 'Ha most nem megy, holnap újra előkerül.'];
+  if (part.kind === 'review')
+    return [
+      ...(part.reason.misconception ? [`Ez csúszott be többször: „${part.reason.misconception}.”`] : []),
+      'Vegyes kérdések arról, ami már volt.',
+      'Ha most nem megy, holnap újra előkerül.',
+    ];
   if (part.kind === 'placement') return ['Legfeljebb 20 kérdés, két részletben.', 'Bármikor abbahagyhatod.'];
   const lesson = guide.lesson(part.target);
   const row = guide.rows.get(part.target);
@@ -85,9 +90,10 @@ const placeOf = (deps: Deps, { kind, target }: PlanPart, views: Activity['views'
 interface DayFacts extends Pick<Activity, 'views'> {
   homework: Homework;
   worked: Worked;
+  open: GuidePart['open'];
 }
 
-export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, { homework, worked, views }: DayFacts): GuidePart => {
+export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, { homework, worked, views, open }: DayFacts): GuidePart => {
   const { target: _, ...view } = viewOther(deps, guide, part, homework);
   const byTasks = BY_TASKS.includes(part.kind);
   return {
@@ -97,5 +103,6 @@ export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, { home
     due_at: taskOf(part, homework)?.due_at ?? null,
     tasks: byTasks ? { done: Math.min(worked(part.target), ENOUGH_TRIES), of: ENOUGH_TRIES } : null,
     place: placeOf(deps, part, views),
+    open,
   };
 };

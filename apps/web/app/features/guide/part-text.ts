@@ -1,4 +1,5 @@
 import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
+import { the } from '@eszkerek/numbers/hungarian';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 
 interface PartText {
@@ -9,9 +10,11 @@ interface PartText {
   size: (part: Sized) => string;
 }
 
-type Sized = Pick<GuideOther, 'minutes'> & Partial<Pick<GuidePart, 'tasks'>>;
+type Sized = Pick<GuideOther, 'minutes'> & Partial<Pick<GuidePart, 'tasks' | 'open'>>;
 
-const minutesLong = ({ minutes }: Sized): string => `${minutes} perc`;
+/** Of one that was left half-way, the rest. */
+const minutesLong = ({ minutes, open }: Sized): string =>
+  open ? `még ${Math.max(1, Math.round((minutes * (open.of - open.answered)) / open.of))} perc` : `${minutes} perc`;
 /** A lesson takes longer than a day's part of it. */
 const partOfLesson = ({ minutes }: Sized): string => `ma kb. ${minutes} perc`;
 const someTasks = ({ tasks }: Sized): string => {
@@ -37,5 +40,12 @@ export interface ShownPart {
   part: GuidePart;
   text: PartText;
 }
+
+/** What was begun is gone on with, in the same word everywhere. */
+export const actionOf = ({ part: { tasks, open, kind }, text }: ShownPart): string => {
+  if (open) return `Folytatom ${the(open.answered + 1)}. kérdéstől`;
+  const byTasks = kind === 'warmup' || kind === 'practice';
+  return byTasks && tasks && tasks.done > 0 ? `Folytatom ${the(tasks.done + 1)}. feladattól` : text.action;
+};
 
 export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: partText(part) }));

@@ -1,4 +1,5 @@
-import type { GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
+import type { GuideOther, GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
+import { The } from '@eszkerek/numbers/hungarian';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import chipStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -13,7 +14,7 @@ import { text as common } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
 import { OtherOffers } from './other-offers.tsx';
-import type { ShownPart } from './part-text.ts';
+import { actionOf, partText, type ShownPart } from './part-text.ts';
 
 /** Where the title is the name already, the subject stands in its place. */
 const nameOf = ({ part, text }: ShownPart): string | null =>
@@ -26,7 +27,7 @@ const facts = (shown: ShownPart): string => {
     .join(' · ');
 };
 
-const leftAt = (part: number): string => `${part === 1 || part === 5 ? 'Az' : 'A'} ${part}. résznél hagytad abba. Innen folytathatod.`;
+const leftAt = (part: number): string => `${The(part)}. résznél hagytad abba. Innen folytathatod.`;
 
 /** Where a begun lesson was left, here or on another device. */
 function useLeftPlace({ kind, link, place }: GuidePart): LessonPlace | null {
@@ -50,14 +51,14 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
         {facts(shown)}
       </p>
       <h2>{part.title}</h2>
-      <p className={cx(styles.why, open !== 'why' && isLong(part) && styles.twoLines)}>{left ? leftAt(left.part) : part.reason.text}</p>
+      <p className={styles.why}>{left ? leftAt(left.part) : part.reason.text}</p>
       <ButtonLink
         size="lg"
         className={styles.start}
         to={left ? `${roundLink(part)}#${left.section}` : roundLink(part)}
         iconEnd="arrow-right"
       >
-        {text.action}
+        {actionOf(shown)}
       </ButtonLink>
       <div className={chipStyles.chips}>
         {part.facts.length > 0 && (
@@ -85,9 +86,6 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
   );
 }
 
-/** It quotes a whole misconception. */
-const isLong = ({ reason }: GuidePart): boolean => reason.id === 'misconception';
-
 const DONE = 'Ezt ma már megcsináltad.';
 
 export function OtherPart({ shown }: { shown: ShownPart }) {
@@ -100,12 +98,47 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
         </span>
         <b>{part.title}</b>
         <span className={styles.otherKind}>{facts(shown)}</span>
-        <span className={cx(styles.why, isLong(part) && styles.twoLines)}>{part.done ? DONE : part.reason.text}</span>
+        <span className={styles.why}>{part.done ? DONE : part.reason.text}</span>
         <Icon name="chevron-right" size={20} />
       </Link>
     </li>
   );
 }
+
+/** When the day is done: something short, for those who want more. */
+export function MorePart({ more }: { more: GuideOther }) {
+  const { title, link, subject, reason } = more;
+  const { icon, name, size } = partText(more);
+  return (
+    <li>
+      <Link className={styles.other} to={link} data-subject={subject ?? undefined}>
+        <span className={styles.glyph}>
+          <Icon name={icon} size={24} />
+        </span>
+        <b>{title}</b>
+        <span className={styles.otherKind}>
+          {name} · {size(more)} · ha van kedved
+        </span>
+        <span className={styles.why}>{reason.text}</span>
+        <Icon name="chevron-right" size={20} />
+      </Link>
+    </li>
+  );
+}
+
+/** Homework beside the one in the plan: one tap to it. */
+export const MoreHomework = ({ title, link, due_at }: GuideToday['more_homework'][number]) => (
+  <li>
+    <Link className={styles.other} to={link}>
+      <span className={styles.glyph}>
+        <Icon name="document" size={24} />
+      </span>
+      <b>{title}</b>
+      <span className={styles.otherKind}>Házi feladat · {dueText(due_at, new Date())}</span>
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  </li>
+);
 
 /** The spark outside the wheel: only for those who want more. */
 export function Challenge({ challenge: { title, text, link, minutes } }: { challenge: NonNullable<GuideToday['challenge']> }) {

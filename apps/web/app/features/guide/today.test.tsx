@@ -22,6 +22,7 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
   tasks: kind === 'warmup' || kind === 'practice' ? { done: 0, of: 3 } : null,
   label: 'new',
   place: null,
+  open: null,
 });
 
 const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
@@ -40,7 +41,8 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
     days: Array.from({ length: 7 }, (_, i) => ({ day: `2026-11-${16 + i}`, active: i === 0, today: i === 1 })),
   },
   subjects: [{ subject: 'fizika', grade: 6, units: 8, units_known: 1, begun: true, placed: false }],
-  more_homework: 0,
+  more_homework: [],
+  more: null,
 });
 
 const settings: GuideSettings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
@@ -85,11 +87,15 @@ it('puts homework first, with the days that are left, and tells of more', async 
   const due = new Date(Date.now() + 3 * 86_400_000).toISOString();
   logIn(pupil, 'token-1');
   const today = plan([part('a', 'warmup', 'Törtek'), { ...part('b', 'homework', 'Arányok'), due_at: due }], true);
-  serve({ guide: { today: () => ({ success: true, today: { ...today, more_homework: 2 } }) } });
+  serve({
+    guide: {
+      today: () => ({ success: true, today: { ...today, more_homework: [{ title: 'Szögek', link: '/tananyag/szogek', due_at: due }] } }),
+    },
+  });
   show(<Today instead={<p>Kezdőlap</p>} />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Arányok' })).toBeVisible();
   expect(screen.getByText('Házi feladat · még 3 nap · 3 perc')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Még 2 házi feladatod van' })).toHaveAttribute('href', '/profil#osztaly');
+  expect(screen.getByRole('link', { name: /Szögek.*Házi feladat · még 3 nap/ })).toHaveAttribute('href', '/tananyag/szogek');
 });
 
 it('leads to the placement and to the review round', async () => {
@@ -102,9 +108,23 @@ it('leads to the placement and to the review round', async () => {
   expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles?kor');
 });
 
-it('says that the day is done', async () => {
-  open([part('a', 'warmup', 'Törtek', true)]);
+it('goes on with questions that were left half-way, and says how long the rest takes', async () => {
+  const due = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  open([{ ...part('b', 'homework', 'Arányok'), minutes: 6, due_at: due, open: { answered: 10, of: 15 } }]);
+  expect(await screen.findByRole('link', { name: 'Folytatom a 11. kérdéstől' })).toHaveAttribute('href', '/tananyag/b');
+  expect(screen.getByText('Házi feladat · még 3 nap · még 2 perc')).toBeVisible();
+});
+
+it('says that the day is done, and offers something short before the challenge', async () => {
+  logIn(pupil, 'token-1');
+  const { id: _, done: __, due_at: ___, tasks: ____, place: _____, open: ______, ...more } = part('c', 'lesson', 'Szögek');
+  const challenge = { title: 'Sűrűségtorony', text: 'Mézből.', link: '/tananyag/torony', minutes: 45 };
+  const today = { ...plan([part('a', 'warmup', 'Törtek', true)], true), challenge, more: { ...more, target: 'c' } };
+  serve({ guide: { today: () => ({ success: true, today }) } });
+  show(<Today instead={<p>Kezdőlap</p>} />);
   expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
+  expect(links.slice(0, 2)).toEqual(['/tananyag/c', '/tananyag/torony']);
 });
 
 it('saves each of the four first answers at once, before any plan is shown', async () => {
@@ -132,7 +152,7 @@ it('opens tasks of the round with a way back, and says how many are left', async
     { ...part('b', 'lesson', 'Arányok'), label: 'forming' },
     part('c', 'lesson', 'Szögek'),
   ]);
-  expect(await screen.findByRole('link', { name: 'Bemelegítek' })).toHaveAttribute('href', '/tananyag/a?kor');
+  expect(await screen.findByRole('link', { name: 'Folytatom a 2. feladattól' })).toHaveAttribute('href', '/tananyag/a?kor');
   expect(screen.getByText('Bemelegítés · még 2 feladat')).toBeVisible();
   expect(screen.getByRole('link', { name: /Arányok.*Lecke · ma kb/ })).toHaveAttribute('href', '/tananyag/b');
   expect(screen.getByRole('link', { name: /Szögek.*Új dolog · ma kb/ })).toBeVisible();

@@ -9,9 +9,11 @@ import { FirstQuestions } from './first-questions.tsx';
 import styles from './guide.module.css';
 import { MapLinks } from './map-links.tsx';
 import { shownParts } from './part-text.ts';
-import { Challenge, CurrentPart, MistakeBookLink, OtherPart } from './parts.tsx';
+import { Challenge, CurrentPart, MistakeBookLink, MoreHomework, MorePart, OtherPart } from './parts.tsx';
 import { Week } from './week.tsx';
 import { WheelOutline } from './wheel-outline.tsx';
+
+const MOST_HOMEWORK = 3;
 
 interface TodayProps {
   /** Shown when the plan cannot be read or is empty: the page still leads somewhere. */
@@ -37,7 +39,7 @@ function Plan({ instead }: TodayProps) {
   if (today.isPending) return <WheelOutline />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, onboarded, week, subjects, challenge, more_homework } = today.data.today;
+  const { call_name, onboarded, week, subjects, challenge, more_homework, more } = today.data.today;
   if (!onboarded)
     return (
       <section className={styles.today} aria-labelledby="mai-korom">
@@ -66,8 +68,11 @@ function Plan({ instead }: TodayProps) {
       </div>
       <div className={styles.column}>
         {current && <CurrentPart shown={current} />}
-        {more_homework > 0 && <Link to="/profil#osztaly">Még {more_homework} házi feladatod van</Link>}
         <ul className={styles.others}>
+          {more && <MorePart more={more} />}
+          {more_homework.slice(0, MOST_HOMEWORK).map(task => (
+            <MoreHomework key={task.link} {...task} />
+          ))}
           {!current && challenge && <Challenge challenge={challenge} />}
           {rest.map(shown => (
             <OtherPart key={shown.part.id} shown={shown} />
@@ -75,6 +80,7 @@ function Plan({ instead }: TodayProps) {
           {current && challenge && <Challenge challenge={challenge} />}
           <MistakeBookLink />
         </ul>
+        {more_homework.length > MOST_HOMEWORK && <Link to="/profil#osztaly">Az összes házi feladatod</Link>}
         <MapLinks subjects={subjects} />
         <Week week={week} />
       </div>

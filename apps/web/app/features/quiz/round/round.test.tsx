@@ -82,13 +82,15 @@ const today = (done: number): GuideToday => ({
       tasks: { done, of: 3 },
       label: 'forming',
       place: null,
+      open: null,
     },
   ],
   finished: null,
   challenge: null,
   week: { goal: null, done: 0, days: [] },
   subjects: [],
-  more_homework: 0,
+  more_homework: [],
+  more: null,
 });
 
 const open = (address: string, { done = 0, tasks = 1 } = {}) => {

@@ -1,0 +1,23 @@
+import type { GuidePart } from '@eszkerek/contract/guide-shapes';
+import { dayOf } from '@eszkerek/guide/day';
+import type { Deps } from '../../deps.ts';
+import { askedHomework } from '../classes/asked-homework.ts';
+import { answeredTasks, findTaskAttempt } from '../quiz/task-attempt.ts';
+import type { StoredPart } from './day-plan.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+import { REVIEW_SLUG } from './start-review.ts';
+
+/** The questions of a homework or a review round that was left half-way: only where opening it goes on with them. */
+export const leftOpen = async (deps: Deps, guide: PupilGuide, { kind, target, doneAt }: StoredPart): Promise<GuidePart['open']> => {
+  if (doneAt !== null || (kind !== 'homework' && kind !== 'review')) return null;
+  const userId = guide.pupil.user_id;
+  const attempt = await findTaskAttempt(deps.engine.db, userId, target || REVIEW_SLUG, deps.clock.now());
+  if (!attempt) return null;
+  const { started_at, mode } = attempt.row;
+  if (kind === 'review' && dayOf(Date.parse(started_at), guide.place.country) !== guide.today) return null;
+  const asked = kind === 'homework' ? await askedHomework(deps, userId, target) : null;
+  if (asked && (started_at < asked.since || (asked.mode ?? mode) !== mode)) return null;
+  const answered = new Set((await answeredTasks(deps.engine.db, attempt)).map(row => row.question_id)).size;
+  const of = attempt.shown.items.length;
+  return answered > 0 && answered < of ? { answered, of } : null;
+};
