@@ -1,5 +1,6 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
@@ -50,7 +51,7 @@ export function HeatMap({ classId }: { classId: string }) {
     return <EmptyState title="Még nincs kitöltött kvíz">Az első kvíz után itt látod, ki hol tart.</EmptyState>;
   const topics = weakestFirst(map.data, subject);
   return (
-    <>
+    <div className={layoutStyles.stack}>
       <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
       <p className={formStyles.help}>Elöl a leggyengébb témakör. A többit oldalra görgetve látod. →</p>
       <Table
@@ -84,6 +85,6 @@ export function HeatMap({ classId }: { classId: string }) {
           </tr>
         ))}
       </Table>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { GuideMap } from '@eszkerek/contract/guide-shapes';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +14,13 @@ export function PupilMap({ studentId }: { studentId: string }) {
   const [subject, setSubject] = useState<GuideMap['subject']>('matematika');
   const map = useQuery(api.guide.pupilMap.query({ params: { id: studentId, subject } }));
   return (
-    <>
+    <div className={layoutStyles.stack}>
       <SubjectChips name="tanuloterkep" value={subject} onChange={setSubject} />
       {map.isPending && <Skeleton height="12rem" />}
       {map.isError && (
         <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />
       )}
       {map.data && <MapView key={subject} map={map.data.map} readOnly />}
-    </>
+    </div>
   );
 }
