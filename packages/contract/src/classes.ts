@@ -65,7 +65,8 @@ export const classMisconception = z.object({
   /** The lesson's practice page. */
   practice: z.string().nullable(),
   hits: count,
-  students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count })),
+  /** `last_at`: when the pupil last made it. */
+  students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count, last_at: isoTime })),
 });
 export type ClassMisconception = z.infer<typeof classMisconception>;
 

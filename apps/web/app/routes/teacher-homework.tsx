@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { NewHomework } from '../features/classes/homework/new-homework.tsx';
 import { HomeworkResults } from '../features/classes/homework/results.tsx';
+import { periodOf } from '../features/classes/period.ts';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
@@ -36,7 +37,7 @@ const tabs = [
   { value: 'eredmenyek', label: 'Eredmények' },
 ] as const;
 
-/** `?oldal` is a page to give, `?tevkepzet` a mistake to correct, `?hazi` a homework whose results are shown. */
+/** `?oldal` is a page to give, `?tevkepzet` a mistake to correct (made in `?idoszak`), `?hazi` a homework whose results are shown. */
 function TeacherHomework() {
   const [address, setAddress] = useSearchParams();
   const { classes, chosen, choose, isPending, error } = useChosenClass();
@@ -58,7 +59,13 @@ function TeacherHomework() {
       {chosen && (
         <Tabs label="Házi feladat" items={tabs} value={view} onChange={show}>
           {view === 'uj' && (
-            <NewHomework key={chosen.id} schoolClass={chosen} slugs={address.getAll('oldal')} misconception={address.get('tevkepzet')} />
+            <NewHomework
+              key={chosen.id}
+              schoolClass={chosen}
+              slugs={address.getAll('oldal')}
+              misconception={address.get('tevkepzet')}
+              period={periodOf(address.get('idoszak'))}
+            />
           )}
           {homework !== null && <HomeworkResults key={homework} id={homework} onGone={() => show('eredmenyek')} />}
           {view === 'eredmenyek' && homework === null && (

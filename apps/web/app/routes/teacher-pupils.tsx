@@ -10,6 +10,8 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Groups } from '../features/classes/groups.tsx';
 import { ClassTeachers } from '../features/classes/pupils/class-teachers.tsx';
 import { ImportNames } from '../features/classes/pupils/import-names.tsx';
 import { JoinColleague } from '../features/classes/pupils/join-colleague.tsx';
@@ -63,13 +65,15 @@ const tabs = [
   { value: 'nevsor', label: 'Névsor' },
   { value: 'beolvasas', label: 'Névsor beolvasása' },
   { value: 'kartyak', label: 'Belépőkártyák' },
+  { value: 'csoportok', label: 'Csoportok' },
   { value: 'tanarok', label: 'Tanárok' },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
 
 function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   const { data, isPending, error, refetch } = useQuery(api.classes.roster.query({ params: { id: schoolClass.id } }));
-  const [tab, setTab] = useState<TabName>('nevsor');
+  const [address] = useSearchParams();
+  const [tab, setTab] = useState<TabName>(address.has('csoportok') ? 'csoportok' : 'nevsor');
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const [cards, setCards] = useState<SignInCard[] | null>(null);
   if (isPending) return <Loader label={text.loading} />;
@@ -91,6 +95,11 @@ function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
           <ImportNames schoolClass={schoolClass} pupils={pupils} onAdded={added} />
         ))}
       {tab === 'kartyak' && <PrintCards classId={schoolClass.id} pupils={pupils} fresh={fresh} onCards={setCards} />}
+      {tab === 'csoportok' && (
+        <Panel title="Csoportok" icon="people" lead="Az osztályon belül: a házit egy csoportnak is kiadhatod.">
+          <Groups classId={schoolClass.id} students={pupils} />
+        </Panel>
+      )}
       {tab === 'tanarok' && <ClassTeachers classId={schoolClass.id} />}
     </Tabs>
   );

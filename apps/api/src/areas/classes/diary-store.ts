@@ -148,7 +148,7 @@ export const quizNamesAt = (db: Db, places: readonly { id: string; last_at: stri
 export const misconceptionsOfClass = (db: Db, scope: ClassScope) =>
   seatsOf(db, scope)
     .innerJoin('misconception_counts', 'misconception_counts.user_id', 'users.id')
-    .select(['users.id', 'misconception_counts.misconception', 'misconception_counts.hits'])
+    .select(['users.id', 'misconception_counts.misconception', 'misconception_counts.hits', 'misconception_counts.last_at'])
     .where('misconception_counts.last_at', '<=', scope.until)
     .orderBy('misconception_counts.hits', 'desc')
     .execute();

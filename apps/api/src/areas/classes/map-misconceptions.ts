@@ -21,7 +21,7 @@ export const mapMisconceptions = async ({ engine, library }: Pick<Deps, 'engine'
     .flatMap(([id, hits = []]) => {
       const named = library.misconception(id);
       if (!named) return [];
-      const students = hits.map(row => ({ student_id: row.id, real_name: names.get(row.id) ?? '', hits: row.hits }));
+      const students = hits.map(row => ({ student_id: row.id, real_name: names.get(row.id) ?? '', hits: row.hits, last_at: row.last_at }));
       const { text, lesson, section } = named;
       return [{ id, text, ...placeOf(library, lesson), section, hits: students.reduce((sum, row) => sum + row.hits, 0), students }];
     })

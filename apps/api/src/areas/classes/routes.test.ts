@@ -196,7 +196,18 @@ onBothEngines('a class', fresh => {
       ])
       .execute();
     expect((await teach('GET', `/api/teacher/class/${id}/misconceptions`)).body).toMatchObject({
-      misconceptions: [{ id: known, text, topic: expect.any(String), hits: 4, students: [{ hits: 3 }, { hits: 1 }] }],
+      misconceptions: [
+        {
+          id: known,
+          text,
+          topic: expect.any(String),
+          hits: 4,
+          students: [
+            { hits: 3, last_at },
+            { hits: 1, last_at },
+          ],
+        },
+      ],
     });
     expect((await teach('GET', `/api/teacher/class/${id}/hardest-questions`)).body).toMatchObject({
       questions: [

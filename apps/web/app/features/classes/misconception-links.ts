@@ -1,11 +1,18 @@
 import type { ClassMisconception } from '@eszkerek/contract/classes';
+import type { Period } from './period.ts';
 
-/** The form of homework with the remedy chosen, for those who made the mistake. */
-export const remedyPath = (classId: string, { id, lesson, practice }: Pick<ClassMisconception, 'id' | 'lesson' | 'practice'>): string => {
-  const address = new URLSearchParams({ osztaly: classId, tevkepzet: id });
+/** The form of homework with the remedy chosen, for those who made the mistake in the period. */
+export const remedyPath = (
+  classId: string,
+  { id, lesson, practice }: Pick<ClassMisconception, 'id' | 'lesson' | 'practice'>,
+  period: Period = 'mind',
+): string => {
+  const address = new URLSearchParams({ osztaly: classId, tevkepzet: id, ...(period === 'mind' ? {} : { idoszak: period }) });
   for (const slug of [lesson, practice]) if (slug !== null) address.append('oldal', slug);
   return `/dashboard/teacher/hazi?${address}`;
 };
+
+export const groupsPath = (classId: string): string => `/dashboard/teacher/tanulok?osztaly=${classId}&csoportok`;
 
 /** The class page with this pupil's diary open. */
 export const diaryPath = (classId: string, studentId: string): string => `/dashboard/teacher/class/${classId}?tanulo=${studentId}`;

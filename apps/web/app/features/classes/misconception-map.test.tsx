@@ -5,7 +5,12 @@ import { show } from '../../testing/show.tsx';
 import { akos, bea, misconception, schoolClass } from './homework/homework.test-kit.ts';
 import { MisconceptionMap } from './misconception-map.tsx';
 
-const pupil = ({ id, real_name }: { id: string; real_name: string }, hits: number) => ({ student_id: id, real_name, hits });
+const pupil = ({ id, real_name }: { id: string; real_name: string }, hits: number, last_at = new Date(0).toISOString()) => ({
+  student_id: id,
+  real_name,
+  hits,
+  last_at,
+});
 const both = { ...misconception, id: 'hiba', text: 'A nevezőt is összeadja', students: [pupil(akos, 2), pupil(bea, 1)] };
 const rare = Array.from({ length: 5 }, (_, place) => ({
   ...misconception,
@@ -47,6 +52,40 @@ it('opens the most common one beside the map, and narrows to a subject', async (
   expect(screen.getByRole('region', { name: 'kJ és J keverése' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Műveletek törtekkel' })).toBeNull();
   expect(scroll).not.toHaveBeenCalled();
+});
+
+it('makes a group of those who made the mistake in one tap', async () => {
+  const server = serve({
+    classes: {
+      misconceptions: () => ({ success: true, misconceptions: [both] }),
+      addGroup: ({ body }) => ({ success: true, message: 'Elkészült a csoport.', group: { id: 'g', name: body.name, student_ids: [] } }),
+    },
+  });
+  const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
+  await user.click(await screen.findByRole('button', { name: 'Csoport ezekből a tanulókból' }));
+  expect(await screen.findByText('Elkészült a csoport.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Megnézem a csoportokat' })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/tanulok?osztaly=${schoolClass.id}&csoportok`,
+  );
+  expect(server.sentTo('classes', 'addGroup')).toMatchObject([
+    { params: { id: schoolClass.id }, body: { name: 'A nevezőt is összeadja', studentIds: [akos.id, bea.id] } },
+  ]);
+});
+
+it('narrows to those who made the mistake in the last 30 days', async () => {
+  const students = [pupil(akos, 2, '2020-01-10T10:00:00.000Z'), pupil(bea, 1, new Date().toISOString())];
+  serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [...rare, { ...both, students }] }) } });
+  const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
+  expect(await screen.findByRole('radio', { name: 'Mind' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '30 nap' }));
+  expect(screen.queryByRole('heading', { name: 'Szögek' })).toBeNull();
+  const remedy = within(screen.getByRole('region', { name: 'A nevezőt is összeadja' }));
+  expect(remedy.getAllByRole('listitem').map(item => item.textContent)).toEqual(['Kis Bea 1×']);
+  expect(remedy.getByRole('link', { name: 'Kiadom javításra 1 tanulónak' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('&idoszak=30&'),
+  );
 });
 
 it('keeps rare mistakes behind a button', async () => {

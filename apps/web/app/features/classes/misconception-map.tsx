@@ -1,5 +1,6 @@
 import type { ClassMisconception } from '@eszkerek/contract/classes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -12,9 +13,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import { MakeGroup } from './make-group.tsx';
 import { diaryPath, remedyPath, type Topic, topicsOf } from './misconception-links.ts';
 import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
+import { inPeriod, PERIODS, type Period } from './period.ts';
 import { SubjectChips } from './subject-chips.tsx';
 
 const SHOWN = 3;
@@ -30,6 +33,7 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [allTopics, setAllTopics] = useState(false);
   const [subject, setSubject] = useState<string | null>(null);
+  const [period, setPeriod] = useState<Period>('mind');
   // Beside the map there is room for the most common one; below it, on a phone, it would only be in the way.
   const [isWide] = useState(() => innerWidth >= WIDE);
   if (map.isPending) return <Skeleton height="20rem" />;
@@ -38,13 +42,18 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   const { misconceptions } = map.data;
   if (misconceptions.length === 0)
     return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
-  const topics = topicsOf(misconceptions.filter(item => subject === null || item.subject === subject));
+  const recent = inPeriod(misconceptions, period, new Date());
+  const topics = topicsOf(recent.filter(item => subject === null || item.subject === subject));
   const listed = topics.flatMap(topic => topic.misconceptions);
   const open = listed.find(({ id }) => id === openId) ?? (isWide ? listed[0] : undefined);
   const rest = allTopics ? 0 : Math.max(0, topics.length - SHOWN_TOPICS);
   return (
     <>
-      <SubjectChips subjects={misconceptions.map(item => item.subject)} value={subject} onChange={setSubject} />
+      <div className={styles.filters}>
+        <SubjectChips subjects={misconceptions.map(item => item.subject)} value={subject} onChange={setSubject} />
+        <ChipRadios name="idoszak" legend="Időszak" options={PERIODS} value={period} onChange={setPeriod} />
+      </div>
+      {topics.length === 0 && <EmptyState title="Ebben az időszakban nem jött elő tévképzet" />}
       <div className={styles.columns}>
         <div className={styles.topics}>
           {topics.slice(0, topics.length - rest).map(topic => (
@@ -56,9 +65,8 @@ export function MisconceptionMap({ classId }: { classId: string }) {
             </Button>
           )}
         </div>
-        {open ? (
-          <Remedy key={open.id} classId={classId} item={open} asked={open.id === openId} />
-        ) : (
+        {open && <Remedy key={`${open.id}/${period}`} classId={classId} item={open} period={period} asked={open.id === openId} />}
+        {!open && topics.length > 0 && (
           <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
         )}
       </div>
@@ -102,7 +110,14 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
   );
 }
 
-function Remedy({ classId, item, asked }: { classId: string; item: ClassMisconception; asked: boolean }) {
+interface RemedyProps {
+  classId: string;
+  item: ClassMisconception;
+  period: Period;
+  asked: boolean;
+}
+
+function Remedy({ classId, item, period, asked }: RemedyProps) {
   const section = useRef<HTMLElement>(null);
   // On a phone it opens below the map.
   // Braces: newer browsers return a promise from scrolling, which React would take for a cleanup.
@@ -118,7 +133,7 @@ function Remedy({ classId, item, asked }: { classId: string; item: ClassMisconce
       aria-label={misconceptionName(item.text)}
     >
       <p className={formStyles.help}>
-        {item.topic} · {item.hits} alkalom
+        {item.topic} · eddig {item.hits} alkalom
       </p>
       <h3>{misconceptionName(item.text)}</h3>
       <h4>Ki gondolja így?</h4>
@@ -129,13 +144,14 @@ function Remedy({ classId, item, asked }: { classId: string; item: ClassMisconce
           </li>
         ))}
       </ul>
+      <MakeGroup classId={classId} name={misconceptionName(item.text)} students={students} />
       {lesson && (
         <>
           <h4>Ami segít</h4>
           <ButtonLink variant="soft" block icon="book" to={`/tananyag/${lesson}${item.section ? `#${item.section}` : ''}`}>
             {lesson_title}
           </ButtonLink>
-          <ButtonLink block icon="send" to={remedyPath(classId, item)}>
+          <ButtonLink block icon="send" to={remedyPath(classId, item, period)}>
             Kiadom javításra {students.length} tanulónak
           </ButtonLink>
           {practice && (

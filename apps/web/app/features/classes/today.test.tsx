@@ -32,7 +32,7 @@ const mistakes = ['A', 'B', 'C', 'D'].map(name => ({
   ...misconception,
   id: name,
   text: `Hiba ${name}`,
-  students: [{ student_id: akos.id, real_name: akos.real_name, hits: 1 }],
+  students: [{ student_id: akos.id, real_name: akos.real_name, hits: 1, last_at: '2026-11-10T10:00:00.000Z' }],
 }));
 
 it('shows homework that is due, who is stuck and three mistakes, each one tap from its remedy', async () => {

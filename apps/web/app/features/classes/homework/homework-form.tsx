@@ -1,4 +1,5 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
+import type { ClassMisconception } from '@eszkerek/contract/classes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -13,6 +14,7 @@ import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { text } from '../../../text/common.ts';
+import { inPeriod, type Period } from '../period.ts';
 import { usualDue } from './due-default.ts';
 import styles from './homework.module.css';
 import { resultsPath } from './homework-list.tsx';
@@ -22,19 +24,24 @@ interface HomeworkFormProps {
   classId: string;
   pages: readonly AssignablePage[];
   misconception: string | null;
+  /** When the mistake was made. */
+  period: Period;
   onDrop: (page: AssignablePage) => void;
   onGiven: () => void;
 }
 
 const TRIES = [1, 2, 3] as const;
 
+const thoseWith = (mistake: ClassMisconception | undefined) =>
+  mistake ? { recipients: { name: mistake.text.slice(0, 80), studentIds: mistake.students.map(({ student_id }) => student_id) } } : {};
+
 /** „Ezt adom ki”: the chosen pages, for whom, from when until when, in which mode. */
-export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }: HomeworkFormProps) {
+export function HomeworkForm({ classId, pages, misconception, period, onDrop, onGiven }: HomeworkFormProps) {
   const params = { id: classId };
   const students = useQuery(api.classes.students.query({ params })).data?.students ?? [];
   const groups = useQuery(api.classes.groups.query({ params })).data?.groups ?? [];
   const mistakes = useQuery({ ...api.classes.misconceptions.query({ params }), enabled: misconception !== null });
-  const mistake = mistakes.data?.misconceptions.find(({ id }) => id === misconception);
+  const mistake = inPeriod(mistakes.data?.misconceptions ?? [], period, new Date()).find(({ id }) => id === misconception);
   const [audience, setAudience] = useState<Audience>({ kind: 'all', studentIds: [], name: '' });
   const [due, setDue] = useState(() => usualDue(new Date()));
   const [start, setStart] = useState('');
@@ -54,7 +61,7 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
           ...(start === '' ? {} : { startsAt: new Date(start).toISOString() }),
           ...(asTest ? { mode: 'test' as const } : {}),
           ...(tries === null ? {} : { maxTries: tries }),
-          ...(misconception === null ? named : { misconception }),
+          ...(misconception === null ? named : { misconception, ...thoseWith(mistake) }),
         },
       }),
     {

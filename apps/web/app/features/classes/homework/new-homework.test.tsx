@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../../testing/write-form.ts';
+import type { Period } from '../period.ts';
 import { akos, bea, entry, misconception, page, schoolClass } from './homework.test-kit.ts';
 import { NewHomework } from './new-homework.tsx';
 
@@ -19,8 +20,8 @@ const reading = {
   students: () => ({ success: true as const, class: schoolClass, students: [akos, bea], requests: [] }),
 };
 const search = { search: () => ({ success: true as const, data: [] }) };
-const showForm = (slugs: string[] = [], misconception: string | null = null) =>
-  show(<NewHomework schoolClass={schoolClass} slugs={slugs} misconception={misconception} />);
+const showForm = (slugs: string[] = [], misconception: string | null = null, period: Period = 'mind') =>
+  show(<NewHomework schoolClass={schoolClass} slugs={slugs} misconception={misconception} period={period} />);
 
 it('finds a quiz by a few words, shows what the class has done, and gives it to everyone', async () => {
   const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
@@ -92,15 +93,18 @@ it('gives a page to a group by its name', async () => {
 
 it('gives a correction only to those who made the mistake', async () => {
   const mistake = { ...misconception, id: 'hiba', text: 'A nevezőt is összeadja' };
+  const made = ({ id, real_name }: typeof bea, last_at: string) => ({ student_id: id, real_name, hits: 3, last_at });
   const misconceptions = () => ({
     success: true as const,
-    misconceptions: [{ ...mistake, students: [{ student_id: bea.id, real_name: bea.real_name, hits: 3 }] }],
+    misconceptions: [{ ...mistake, students: [made(akos, '2026-05-10T10:00:00.000Z'), made(bea, new Date().toISOString())] }],
   });
   const server = serve({ catalog: search, classes: { ...reading, misconceptions, addHomework: added } });
-  const { user } = showForm(['tortek'], 'hiba');
+  const { user } = showForm(['tortek'], 'hiba', '30');
   expect(await screen.findByText('A nevezőt is összeadja')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Kiadom 1 tanulónak' }));
-  expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ body: { slugs: ['tortek'], misconception: 'hiba' } }]);
+  expect(server.sentTo('classes', 'addHomework')).toMatchObject([
+    { body: { slugs: ['tortek'], misconception: 'hiba', recipients: { studentIds: [bea.id] } } },
+  ]);
 });
 
 describe('sending', () => {

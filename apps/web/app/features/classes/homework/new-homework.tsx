@@ -5,6 +5,7 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import type { Period } from '../period.ts';
 import styles from './homework.module.css';
 import { HomeworkForm } from './homework-form.tsx';
 import { PagePicker } from './page-picker.tsx';
@@ -15,10 +16,11 @@ interface NewHomeworkProps {
   slugs: readonly string[];
   /** Only for those who made this mistake. */
   misconception: string | null;
+  period: Period;
 }
 
 /** Pages on one side, who gets them and until when on the other. */
-export function NewHomework({ schoolClass, slugs: initial, misconception }: NewHomeworkProps) {
+export function NewHomework({ schoolClass, slugs: initial, misconception, period }: NewHomeworkProps) {
   const [slugs, setSlugs] = useState<readonly string[]>(initial);
   const pages = useQuery(api.classes.pages.query({ params: { id: schoolClass.id } }));
   const chosen = slugs.flatMap(slug => pages.data?.pages.find(page => page.slug === slug) ?? []);
@@ -36,7 +38,14 @@ export function NewHomework({ schoolClass, slugs: initial, misconception }: NewH
         />
       </section>
       <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">
-        <HomeworkForm classId={schoolClass.id} pages={chosen} misconception={misconception} onDrop={toggle} onGiven={() => setSlugs([])} />
+        <HomeworkForm
+          classId={schoolClass.id}
+          pages={chosen}
+          misconception={misconception}
+          period={period}
+          onDrop={toggle}
+          onGiven={() => setSlugs([])}
+        />
       </section>
     </div>
   );
