@@ -129,6 +129,11 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a pálya nyolcadát negyednek számolja',
       pupil: 'A pálya nyolcadát negyednek számolod.',
     },
+    'holdfazisok-visszafele': { text: 'visszafelé lép a holdfázisok sorában', pupil: 'Visszafelé lépsz a holdfázisok sorában.' },
+    'tizedre-nem-kerekit': {
+      text: 'nem kerekíti a végeredményt egy tizedesjegyre',
+      pupil: 'Nem kerekíted a végeredményt egy tizedesjegyre.',
+    },
     'holdnegyedek-csereje': { text: 'felcseréli az első és az utolsó negyedet', pupil: 'Felcseréled az első és az utolsó negyedet.' },
     'negyedet-nyolcadnak-veszi': { text: 'elszámolja, hány negyed kör telik el', pupil: 'Elszámolod, hány negyed kör telik el.' },
     'novekvo-fogyo-csere': { text: 'felcseréli a növekvő és a fogyó fázisokat', pupil: 'Felcseréled a növekvő és a fogyó fázisokat.' },

@@ -6,7 +6,7 @@ import { fits } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { COUNTER_CLOCKWISE, CYCLE, orbit } from './moon-orbit.ts';
-import { daysToPlace, earthSeen, roundingSlips, wrongDays } from './moon-places.ts';
+import { daysToPlace, earthSeen, isTenth, roundingSlips, wrongDays } from './moon-places.ts';
 
 /** In the order of the cycle: an eighth of it lies between two neighbours. */
 const PHASES = [
@@ -29,7 +29,7 @@ const confused = (index: number) => [
   // The mirror image of a quarter is the opposite place: nobody knows which of the two slips led there.
   ...(isQuarter(index)
     ? ([
-        [8 - index, 'holdnegyedek-csereje', 'Ez a másik negyed, a pálya átellenes pontján. Nézd meg, melyik fele világos a Holdnak!'],
+        [8 - index, 'holdnegyedek-csereje', 'Ez a másik negyed, a pálya átellenes pontján. A Földről nézve melyik fele világos a Holdnak?'],
       ] as const)
     : ([
         [8 - index, 'novekvo-fogyo-csere', 'Ez a kör másik felén van: felcserélted a növekvőt és a fogyót.'],
@@ -53,14 +53,14 @@ function phaseOfPlace(rng: Rng): Task {
       question:
         'Az ábra északról, felülről mutatja a Holdat a pályáján, a Nap által megvilágított fele színes. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
       right: words(phaseAt(index).name),
-      because: `Helyes! ${capital(phaseAt(index).look)}.`,
+      because: `Helyes! A Földről nézve ${phaseAt(index).look}.`,
       wrong: slips(index),
       hints: [
         'Állj gondolatban a Földre, és nézz a Hold felé! Melyik felét süti a Nap?',
         'A Nap felőli oldalon újhold, átellenben telihold van.',
         COUNTER_CLOCKWISE,
       ],
-      solution: `${capital(phaseAt(index).look)}: ${phaseAt(index).name}.`,
+      solution: `A Földről nézve ${phaseAt(index).look}: ${phaseAt(index).name}.`,
     },
     key => PHASES.findIndex(({ name }) => name === key) * 45 === index * 45,
   );
@@ -98,15 +98,19 @@ function phaseOfLook(rng: Rng): Task {
 function phaseOrder(rng: Rng, onlyMain: boolean): Task {
   const start = onlyMain ? rng.int(0, 3) * 2 : rng.int(0, 7);
   const step = onlyMain ? 2 : 1;
-  const count = onlyMain ? 4 : 5;
+  const count = onlyMain ? 4 : rng.pick([4, 5]);
   const turned = Array.from({ length: count }, (_, i) => phaseAt(start + i * step));
   return order(
     {
-      question: `Rakd időrendbe a holdfázisokat! Az első: ${turned[0]?.name}.`,
+      question: `Rakd abba a sorrendbe a holdfázisokat, ahogy a Földről nézve egymás után következnek! Az első: ${turned[0]?.name}.`,
       items: turned.map(({ name }) => words(name)),
       // Also true of a row that goes well but begins elsewhere.
       other:
         'Nézd meg, hogy a sor a megadott fázissal kezdődik-e! Onnan mindig a következő jön: újhold után nő a Hold, telihold után fogy.',
+      reversed: {
+        misconception: 'holdfazisok-visszafele',
+        explanation: 'Visszafelé ment nálad az idő. Újhold után nő a Hold, telihold után fogy: a megadott fázistól így haladj előre!',
+      },
       hints: [
         'Újhold után nő a Hold, telihold után fogy.',
         'A növekvő félhold az első, a fogyó félhold az utolsó negyed.',
@@ -118,6 +122,46 @@ function phaseOrder(rng: Rng, onlyMain: boolean): Task {
       const places = joined.split('|').map(name => PHASES.findIndex(phase => phase.name === name));
       return places.every((place, i) => i === 0 || (place - (places[i - 1] ?? 0) + 8) % 8 === step) && places[0] === start % 8;
     },
+  );
+}
+
+/** The phase right after or right before another one. */
+function neighbour(rng: Rng): Task {
+  const index = rng.int(0, 7);
+  const step = rng.pick([1, -1]);
+  const right = index + step;
+  const slip = (other: number, misconception: string, explanation: string) =>
+    wrong({ other }, ({ other }) => words(phaseAt(other).name), misconception, explanation);
+  const place = (right + 8) % 8;
+  const seen = place === 0 ? 'a legkevesebb' : place === 4 ? 'a legtöbb' : place < 4 ? 'egyre több' : 'egyre kevesebb';
+  return choice(
+    rng,
+    {
+      question: `Ma a Földről nézve **${phaseAt(index).name}** van. A nyolc holdfázis közül melyik ${step === 1 ? 'következik közvetlenül ezután' : 'volt közvetlenül ez előtt'}?`,
+      right: words(phaseAt(right).name),
+      because: `Helyes! ${step === 1 ? 'A következő' : 'Az előző'} fázisban ${phaseAt(right).look}.`,
+      wrong: [
+        slip(
+          index - step,
+          'holdfazisok-visszafele',
+          step === 1 ? 'Ez a mai fázis előtt volt. A kérdés az, mi jön utána.' : 'Ez a mai fázis után jön. A kérdés az, mi volt előtte.',
+        ),
+        slip(
+          index + 2 * step,
+          'holdfazis-egy-nyolcaddal-csuszik',
+          `Ez is a mai fázis ${step === 1 ? 'után jön' : 'előtt volt'}, de nem közvetlenül: egy fázist kihagytál.`,
+        ),
+        slip(right + 4, 'hold-nappal-atellenben-csere', 'Ez a kör másik felén van, nem szomszédja a mai fázisnak.'),
+      ],
+      hints: [
+        'Sorold fel a fázisokat újholdtól újholdig!',
+        'Újholdtól teliholdig egyre több látszik a Holdból, teliholdtól újholdig egyre kevesebb.',
+        `A keresett fázis idején ${seen} látszik a Holdból.`,
+      ],
+      solution: `A sorrend: ${(step === 1 ? [index, right] : [right, index]).map(place => phaseAt(place).name).join(', majd ')}.`,
+    },
+    // Second way: the place on the circle, in degrees.
+    key => (PHASES.findIndex(({ name }) => name === key) * 45 - index * 45 + 360) % 360 === (step * 45 + 360) % 360,
   );
 }
 
@@ -133,7 +177,7 @@ function daysBetween(rng: Rng): Task {
       question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Most **${phaseAt(from).name}** van. Hány nap múlva lesz legközelebb **${phaseAt(to).name}**? Egy tizedesjegyre kerekíts!`,
       answer: num(answer),
       check: 'NUM',
-      tolerance: '0.06',
+      tolerance: '0',
       unit: 'nap',
       wrong: [
         wrong(
@@ -164,7 +208,7 @@ function daysBetween(rng: Rng): Task {
       ],
       solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4${quarters === 1 ? '' : `\\cdot${quarters}`}=${texNumber(exact)}\\approx${texNumber(answer)}$ nap.`,
     },
-    fits(v => Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.02),
+    fits(v => isTenth(v) && Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.02),
   );
 }
 
@@ -232,9 +276,9 @@ function placeOfPhase(rng: Rng): Task {
     rng,
     {
       figure: orbit(Object.fromEntries(all.map(place => [letterOf(place), place]))),
-      question: `Az ábra északról mutatja a Hold négy helyzetét, a Nap által megvilágított fele színes. Melyik helyzetben van **${phaseAt(index).name}**?`,
+      question: `Az ábra északról mutatja a Hold négy helyzetét, a Nap által megvilágított fele színes. Melyik helyzetben van a Földről nézve **${phaseAt(index).name}**?`,
       right: words(letterOf(index)),
-      because: `Helyes! Itt ${phaseAt(index).look}.`,
+      because: `Helyes! Itt a Földről nézve ${phaseAt(index).look}.`,
       wrong: others.map(place =>
         wrong(
           { letter: letterOf(place) },
@@ -246,11 +290,11 @@ function placeOfPhase(rng: Rng): Task {
             : place === (index + 4) % 8
               ? 'hold-nappal-atellenben-csere'
               : 'holdfazis-helyet-elteveszti',
-          `Itt ${phaseAt(place).name} van: ${phaseAt(place).look}.`,
+          `Itt ${phaseAt(place).name} van: a Földről nézve ${phaseAt(place).look}.`,
         ),
       ),
       hints: ['Melyik oldalról süt a Nap az ábrán?', 'A Nap felőli oldalon újhold, átellenben telihold van.', COUNTER_CLOCKWISE],
-      solution: `Itt ${phaseAt(index).look}: ${letterOf(index)}.`,
+      solution: `A keresett hely: ${letterOf(index)}. Itt a Földről nézve ${phaseAt(index).look}.`,
     },
     key => all[letters.indexOf(key)] === index,
   );
@@ -258,7 +302,14 @@ function placeOfPhase(rng: Rng): Task {
 
 export const moonPhase = defineGenerator('gen-moon-phase', 'Holdfázisok', ['fizika-8-egi-jelensegek'], ['decimal'], (rng, level) => {
   if (level === 1)
-    return rng.pick([() => phaseOfLook(rng), () => phaseOrder(rng, true), () => phaseOfPlace(rng), () => phaseOrder(rng, false)])();
+    return rng.pick([
+      () => phaseOfLook(rng),
+      () => phaseOrder(rng, true),
+      () => phaseOfPlace(rng),
+      () => phaseOrder(rng, false),
+      () => neighbour(rng),
+      () => neighbour(rng),
+    ])();
   if (level === 2) return rng.pick([() => daysBetween(rng), () => phaseOfPlace(rng), () => placeOfPhase(rng)])();
   return rng.pick([() => afterDays(rng), () => daysToPlace(rng), () => earthSeen(rng)])();
 });

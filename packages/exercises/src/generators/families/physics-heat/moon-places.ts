@@ -13,7 +13,7 @@ const EIGHTH = CYCLE / 8;
 /** A wrong number of days: typed as it is or rounded, shown rounded as the task asks. */
 export const wrongDays = (n: number): Value => ({ ...num(roundTo(n, 1)), key: num(n).key, size: tidy(n) });
 
-/** Rounded to whole days, or already before the multiplication. */
+/** Rounded to whole days, already before the multiplication, or not at all. */
 export const roundingSlips = (part: number, count: number, name: string): Wrong[] => [
   wrong(
     { part, count },
@@ -27,7 +27,17 @@ export const roundingSlips = (part: number, count: number, name: string): Wrong[
     'menet-kozben-kerekit',
     `Már a ${name} kör idejét is kerekítetted, és ezzel szoroztál tovább. Csak a végén kerekíts!`,
   ),
+  // The last: among options it would stand beside the right value.
+  wrong(
+    { part, count },
+    ({ part, count }) => num(tidy(part * count)),
+    'tizedre-nem-kerekit',
+    'Jól számoltál, de még nem kerekítettél: egyetlen tizedesjegy maradjon!',
+  ),
 ];
+
+/** Written with one decimal at most, as these tasks ask. */
+export const isTenth = (days: number): boolean => tidy(days) === roundTo(days, 1);
 
 /** Days from one place of the orbit to another: direction of the motion and eighths of the orbit. */
 export function daysToPlace(rng: Rng): Task {
@@ -42,7 +52,7 @@ export function daysToPlace(rng: Rng): Task {
       question: `Az ábra északról, felülről mutatja a Hold pályáját. Egy teljes kör ${textNumber(CYCLE)} nap. Most a Hold az A helyen van. Hány nap múlva ér legközelebb a B helyre? Egy tizedesjegyre kerekíts!`,
       answer: num(answer),
       check: 'NUM',
-      tolerance: '0.06',
+      tolerance: '0',
       unit: 'nap',
       wrong: [
         wrong(
@@ -74,7 +84,7 @@ export function daysToPlace(rng: Rng): Task {
       solution: `${COUNTER_CLOCKWISE} Az A helytől a B helyig ${textNumber(eighths)} nyolcad kör az út: $${x(CYCLE)}:8${eighths === 1 ? '' : `\\cdot${eighths}`}=${x(exact)}\\approx${x(answer)}$ nap.`,
     },
     // The angle swept in v days, added to the place A.
-    fits(v => v < CYCLE && Math.abs(((((from * 45 + (v * 360) / CYCLE - to * 45) % 360) + 540) % 360) - 180) < 0.6),
+    fits(v => isTenth(v) && v < CYCLE && Math.abs(((((from * 45 + (v * 360) / CYCLE - to * 45) % 360) + 540) % 360) - 180) < 0.6),
   );
 }
 

@@ -256,7 +256,7 @@ export const STATEMENTS: readonly Statement[] = [
     3,
     false,
     'A hűtőbe tett üvegbe a hideg részecskéi vándorolnak be.',
-    'Hideg részecskék nincsenek: az üveg részecskéi lassulnak le.',
+    'A hideg nem anyag, nincsenek részecskéi: az üveg részecskéi lesznek lassabbak.',
     'hideg-mint-anyag',
   ),
 ];

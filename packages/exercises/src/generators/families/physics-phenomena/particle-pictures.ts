@@ -221,20 +221,20 @@ export function change(rng: Rng, asFigures: boolean): Task {
   );
 }
 
-/** Gases that stay gases. */
+/** Gases that stay gases, shut in: the number of particles is the same after it. */
 const HEATED: readonly { warm: boolean; story: string }[] = [
   { warm: true, story: 'Zárt üvegben levegő van. Az üveget meleg vízbe tesszük.' },
   { warm: true, story: 'A napon hagyott, becsukott palackban levegő van, és egyre melegebb.' },
   { warm: true, story: 'A zárt fazékban, a víz fölött lévő levegő a tűzhelyen felmelegszik.' },
   { warm: true, story: 'Hosszú út után felmelegszik a levegő a bicikli gumijában.' },
-  { warm: true, story: 'Reggel a szellőztetés után befűtünk, és felmelegszik a szoba levegője.' },
-  { warm: true, story: 'A hőlégballonban a lángtól felforrósodik a levegő.' },
+  { warm: true, story: 'Bedugaszolt üveglombikban levegő van. A lombikot melegítjük.' },
+  { warm: true, story: 'A strandon a felfújt labdában felmelegszik a levegő.' },
   { warm: false, story: 'Egy bekötött lufiban levegő van. A lufit hideg szobába visszük.' },
   { warm: false, story: 'Este a kinn hagyott focilabdában lehűl a levegő.' },
   { warm: false, story: 'Becsukott, üres befőttesüveget teszünk a hűtőbe.' },
   { warm: false, story: 'Télen a garázsban lehűl a levegő az autó kerekében.' },
   { warm: false, story: 'Egy héliummal töltött lufit a meleg boltból kivisznek a fagyos utcára.' },
-  { warm: false, story: 'A sütőt kikapcsoljuk, és lehűl benne a levegő.' },
+  { warm: false, story: 'A bedugaszolt lombikot kivesszük a forró vízből, és lehűl benne a levegő.' },
 ];
 
 /** The picture after warming or cooling without a change of state. */
@@ -279,7 +279,7 @@ export function afterHeat(rng: Rng): Task {
         warm
           ? 'Melegszik vagy hűl az anyag? Mi változik ettől a részecskéken?'
           : 'Hűl vagy melegszik az anyag? Mi változik ettől a részecskéken?',
-        'Melegebben gyorsabb, hidegebben lassabb a mozgás. A részecskék száma és mérete nem változik.',
+        'Magasabb hőmérsékleten gyorsabb, alacsonyabb hőmérsékleten lassabb a mozgás. A részecskék száma és mérete nem változik.',
         `A halmazállapot marad: ez továbbra is ${STATES[state].of}.`,
       ],
       solution: `A részecskék ${warm ? 'gyorsabban' : 'lassabban'} mozognak (${warm ? 'több' : 'kevesebb'} az ív), de a rendjük nem változik: ez továbbra is ${STATES[state].of}.`,

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { defineGenerator, type Task } from '../../engine.ts';
+import { defineGenerator, type Level, type Task } from '../../engine.ts';
 import { choice, words, wrong } from '../../tasks.ts';
 import { bankSampler } from '../shared/bank-sampler.ts';
 import { REVIEWED, STATEMENTS } from './particle-bank.ts';
@@ -36,23 +36,41 @@ function fromPicture(rng: Rng): Task {
   );
 }
 
-const statements = bankSampler({
-  id: 'gen-particle-predict',
-  title: 'Részecskék és hő',
-  lessons: ['fizika-8-hotan-reszecskek'],
-  needs: [],
-  ask: 'Melyik állítás igaz?',
-  statements: STATEMENTS,
-  reviewed: REVIEWED,
-  hints: [
+/** What the statements of a level are about: states and motion; heating and mixing; changes of state. */
+const HINTS = {
+  1: [
+    'Képzeld el, mit csinálnak a részecskék!',
+    STATE_RULE,
+    'A részecskék folyton mozognak, a méretük nem változik, és üres tér van közöttük.',
+  ],
+  2: [
     'Képzeld el, mit csinálnak a részecskék!',
     'A részecskék mérete és száma nem változik, a mozgásuk és a távolságuk igen.',
-    'Gondolj arra: melegben gyorsabb, hidegben lassabb a mozgás.',
+    'Magasabb hőmérsékleten gyorsabban mozognak a részecskék, alacsonyabb hőmérsékleten lassabban, de nem állnak meg.',
   ],
-});
+  3: [
+    'Képzeld el, hová kerülnek a részecskék!',
+    'A részecskék nem keletkeznek, nem tűnnek el, és nem alakulnak át: a rendjük, a távolságuk és a mozgásuk változik.',
+    'Olvadás és forrás közben a felvett hő a részecskék rendjét bontja meg, a hőmérséklet közben állandó.',
+  ],
+} as const;
 
-export const particlePredict = defineGenerator(statements.id, statements.title, statements.lessons, statements.needs, (rng, level) => {
-  const told = (): Task => statements.draw(rng, level);
+const statements = (level: Level) =>
+  bankSampler({
+    id: 'gen-particle-predict',
+    title: 'Részecskék és hő',
+    lessons: ['fizika-8-hotan-reszecskek'],
+    needs: [],
+    ask: 'Melyik állítás igaz?',
+    statements: STATEMENTS,
+    reviewed: REVIEWED,
+    hints: HINTS[level],
+  });
+const BANKS = { 1: statements(1), 2: statements(2), 3: statements(3) } as const;
+const { id, title, lessons, needs } = BANKS[1];
+
+export const particlePredict = defineGenerator(id, title, lessons, needs, (rng, level) => {
+  const told = (): Task => BANKS[level].draw(rng, level);
   if (level === 1) return rng.pick([told, told, () => whichBox(rng), () => whichBox(rng), () => fromPicture(rng)])();
   if (level === 2)
     return rng.pick([told, told, () => byMotion(rng, false), () => byMotion(rng, true), () => change(rng, false), () => dissolved(rng)])();
