@@ -1,6 +1,7 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, NAMES, type Name, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
 import { asAmount, MONEY, type Money } from '@eszkerek/numbers/money';
+import { readUnit } from '../reader/unit.ts';
 import type { Generator, Level, Need, Task, Wrong } from './engine.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
 import { onlyNames } from './tasks.ts';
@@ -109,6 +110,12 @@ const isPowerOfTen = (n: number): boolean => Math.abs(Math.log10(n) - Math.round
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(/\d+(?:[\u00a0\u202f ]\d{3})*/g)].map(([digits]) => Number(digits.replace(/\D/g, '')));
 
+const isMeasured = (unit: string | undefined): boolean => unit !== undefined && !/^(?:db|darab|fő)$/.test(unit) && readUnit(unit) !== null;
+
+/** Nobody gives 9,5 people for an answer: beside a whole number it would show at once who is wrong. */
+const isOfKind = ({ size }: Value, { question, choices }: Task): boolean =>
+  question.type !== 'numeric' || question.check !== 'INT' || isMeasured(choices?.unit) || size === undefined || Number.isInteger(size);
+
 /**
  * Whether a pupil would believe the answer: one that is hundreds of times too large shows at once who is wrong, unless
  * the decimal point is the mistake. In forints a bare number (a percentage, a count) is no amount either.
@@ -133,7 +140,8 @@ function baseOf(task: Task, needs: readonly Need[], money: Money): Base | undefi
   const told: Told[] = [];
   for (const slip of set.wrong) {
     const mistake = mistakeOf(slip);
-    const isShown = isKnown(slip.value, needs) && isLikely(slip.value, set.right, asked, choices?.unit, money);
+    const isShown =
+      isKnown(slip.value, needs) && isOfKind(slip.value, task) && isLikely(slip.value, set.right, asked, choices?.unit, money);
     if (mistake && isShown && !told.some(other => other.mistake === mistake)) told.push({ ...slip, mistake });
   }
   const [, method = '', firstStep = ''] = question.hints ?? [];

@@ -91,6 +91,18 @@ function readGraph(rng: Rng, askSlope: boolean): Task {
               'a-es-b-csereje',
               'Ez az $y$ tengellyel való metszéspont. A meredekség azt mutatja, mennyit változik az $y$, míg az $x$ eggyel nő.',
             ),
+            wrong(
+              { a, b },
+              ({ a, b }) => num(a + b),
+              'fuggvenyerteket-ad-meredeksegnek',
+              'Ez az $f(1)$ értéke. A meredekség az, amennyivel ez több vagy kevesebb az $f(0)$ értékénél.',
+            ),
+            wrong(
+              { a, b },
+              ({ a, b }) => frac(rat(-b, a)),
+              'rossz-tengely',
+              'Ez az $x$ tengellyel való metszéspont. A meredekség azt mutatja, mennyit változik az $y$, míg az $x$ eggyel nő.',
+            ),
             ...(Math.abs(a) === 1
               ? []
               : [wrong({ a }, ({ a }) => frac(rat(1, a)), 'arany-forditva', 'Fordítva osztottál: $y$ változása osztva $x$ változásával.')]),
@@ -221,6 +233,18 @@ export const linearFunction = defineGenerator(
               'Fordítva osztottál. Az együtthatóval kell osztani az állandó ellentettjét.',
             ),
             wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
+            wrong(
+              { a },
+              ({ a }) => num(a),
+              'meredekseget-ad-metszespontnak',
+              'Ez a meredekség. Az $x$ tengelyen $y=0$: oldd meg az $f(x)=0$ egyenletet!',
+            ),
+            wrong(
+              { a, b },
+              ({ a, b }) => num(-b - a),
+              'kivonas-osztas-helyett',
+              'Az együtthatót kivontad. Az együttható szorozza az $x$-et, ezért osztani kell vele.',
+            ),
           ],
           other: 'Oldd meg: $f(x)=0$!',
           hints: ['Mennyi az $y$ az $x$ tengelyen?', 'Oldd meg az $f(x)=0$ egyenletet!', `$${polyTex([0, a])}=${x(-b)}$`],

@@ -64,6 +64,14 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-8-linearis-fuggveny': {
+    'fuggvenyerteket-ad-meredeksegnek': {
+      text: 'egy függvényértéket ad meg meredekségnek',
+      pupil: 'Egy függvényértéket adsz meg meredekségnek.',
+    },
+    'meredekseget-ad-metszespontnak': {
+      text: 'a meredekséget adja meg metszéspontnak',
+      pupil: 'A meredekséget adod meg metszéspontnak.',
+    },
     'hanyados-elojele': { text: 'az osztásnál elvéti az előjelet', pupil: 'Az osztásnál elvéted az előjelet.' },
     'a-es-b-csereje': { text: 'felcseréli a meredekséget és az állandót', pupil: 'Felcseréled a meredekséget és az állandót.' },
     'szorzat-elojele': { text: 'a szorzat előjelét eltéveszti', pupil: 'A szorzat előjelét eltéveszted.' },

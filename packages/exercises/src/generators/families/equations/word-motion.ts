@@ -50,6 +50,19 @@ export function meeting(rng: Rng): Task {
           `A sebességek összegét vetted ${suf(distance, 'nak')}. A két **út** összege ennyi, és ${t(hours)} óráig mentek.`,
         ),
         wrong(
+          { askFast, distance, hours, more },
+          ({ askFast, distance, hours, more }) => num(distance / hours + (askFast ? more : -more)),
+          'felezes-elmarad',
+          `Ez a ${askFast ? 'gyorsabb' : 'lassabb'} ${who.one} sebességének kétszerese. Felezni is kell.`,
+        ),
+        wrong(
+          { askFast, distance, hours, more },
+          ({ askFast, distance, hours, more }) => num(distance + (askFast ? hours * more : -hours * more)),
+          'reszvalasz',
+          `Ez a ${askFast ? 'gyorsabb' : 'lassabb'} ${who.one} útjának kétszerese. Felezd, aztán oszd el az idővel!`,
+          `a ${askFast ? 'gyorsabb' : 'lassabb'} útjának kétszeresét adja meg`,
+        ),
+        wrong(
           { distance, hours },
           ({ distance, hours }) => num(distance / hours),
           'reszvalasz',

@@ -76,16 +76,19 @@ export function twoKinds(rng: Rng, money: Money): Task {
           'reszvalasz',
           `Ennyi ${money.word('lejjel')} több a pénz, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!`,
         ),
-        ...(total % 2 === 0
-          ? [
-              wrong(
-                { total },
-                ({ total }) => num(total / 2),
-                'egyenloen-oszt',
-                'Megfelezted a darabszámot. A pénzről szóló mondatot is használd!',
-              ),
-            ]
-          : []),
+        wrong(
+          { value, q, total },
+          ({ value, q, total }) => num(q * total - value),
+          'reszvalasz',
+          `Ennyi ${money.word('lejjel')} kevesebb a pénz, mint ha mind a drágábbik volna. Ebből az árak különbségével osztva ${story.cheap} száma jön ki.`,
+          `csak azt számolja ki, mennyivel kevesebb a pénz, mint ha mind a drágábbik volna`,
+        ),
+        wrong(
+          { total },
+          ({ total }) => num(total / 2),
+          'egyenloen-oszt',
+          'Megfelezted a darabszámot. A pénzről szóló mondatot is használd!',
+        ),
       ],
       other: 'Írj fel egy egyenletet a darabszámra és egyet a pénzre!',
       hints: [
@@ -205,16 +208,19 @@ export function mixture(rng: Rng, money: Money): Task {
           'reszvalasz',
           `Ez ${money.word('lejben')} van: ennyivel drágább a keverék, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!`,
         ),
-        ...(whole % 2 === 0
-          ? [
-              wrong(
-                { whole },
-                ({ whole }) => num(whole / 2),
-                'egyenloen-oszt',
-                'Ugyanannyit vettél mindkettőből. Akkor a keverék ára a két ár átlaga volna.',
-              ),
-            ]
-          : []),
+        wrong(
+          { whole, mean, q },
+          ({ whole, mean, q }) => num(whole * (q - mean)),
+          'reszvalasz',
+          `Ez ${money.word('lejben')} van: ennyivel olcsóbb a keverék, mint ha mind a drágábbik volna. Ebből az árak különbségével osztva ${theWord(first)} tömege jön ki.`,
+          'csak azt számolja ki, mennyivel olcsóbb a keverék, mint ha mind a drágábbik volna',
+        ),
+        wrong(
+          { whole },
+          ({ whole }) => num(whole / 2),
+          'egyenloen-oszt',
+          'Ugyanannyit vettél mindkettőből. Akkor a keverék ára a két ár átlaga volna.',
+        ),
       ],
       other: 'Írj fel egy egyenletet a tömegekre és egyet az értékekre!',
       hints: [

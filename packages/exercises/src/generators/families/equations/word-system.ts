@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, nameSuf, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, nameSuf, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -26,7 +26,6 @@ function moreThanTimes(rng: Rng): Task {
     ['kavicsa', 'kavicsainak'],
     ['képeslapja', 'képeslapjainak'],
   ] as const);
-  const mixed = (total - c - k) / 2;
   return numeric(
     {
       question: `${nameSuf(a, 'nak')} ${suf(c, 'val')} több ${thing} van, mint ${b.name} ${plural} ${TIMES[k]}. Kettejüknek együtt ${t(total)} van. Hány ${thing} van ${nameSuf(askMore ? a : b, 'nak')}?`,
@@ -39,17 +38,13 @@ function moreThanTimes(rng: Rng): Task {
           'nem-a-kerdesre-felel',
           `Ennyi ${nameSuf(askMore ? b : a, 'nak')} van.`,
         ),
-        ...(Number.isInteger(mixed)
-          ? [
-              wrong(
-                { askMore, total, c, k },
-                ({ askMore, total, c, k }) => num(askMore ? (total + c + k) / 2 : (total - c - k) / 2),
-                'szor-es-val-keverese',
-                `A „${TIMES[k]}” szorzás. Te ${theSuf(k, 't')} is hozzáadtad.`,
-              ),
-            ]
-          : []),
-        ...(total % (k + 1) === 0
+        wrong(
+          { askMore, total, c, k },
+          ({ askMore, total, c, k }) => num(askMore ? (total + c + k) / 2 : (total - c - k) / 2),
+          'szor-es-val-keverese',
+          `A „${TIMES[k]}” szorzás. Te ${theSuf(k, 't')} is hozzáadtad.`,
+        ),
+        ...(decimalsOf(total / (k + 1)) <= 2
           ? [
               wrong(
                 { askMore, total, k },
@@ -101,7 +96,7 @@ function ages(rng: Rng): Task {
       wrong: [
         wrong({ parent }, ({ parent }) => num(parent), 'nem-a-kerdesre-felel', `Ez ${who.of} kora.`),
         wrong({ child, years }, ({ child, years }) => num(child + years), 'kesobbi-kort-ad', `Ennyi idős ${t(years)} év múlva lesz.`),
-        ...(Number.isInteger(lonely) && lonely !== child + years
+        ...(decimalsOf(lonely) <= 1 && lonely !== child + years
           ? [
               wrong(
                 { l, years, k },
