@@ -16,8 +16,10 @@ import { stateOf } from './lesson-rows.ts';
 export interface SubjectGuide {
   map: PupilMap;
   states: ReadonlyMap<number, LessonState>;
-  /** Computed at the first use: a label needs it only for lessons with answers. */
+  /** Of every lesson, computed at the first use. */
   mastery(): Float64Array;
+  /** Of one lesson: a plan of the day asks about a few, and all of a subject cost a quarter of the call. */
+  masteryAt(at: number): number;
   label(slug: string): Label;
 }
 
@@ -60,13 +62,19 @@ export class PupilGuide {
       all ??= masteryOfAll(map, states, this.now);
       return all;
     };
+    const one = new Map<number, number>();
+    const masteryAt = (at: number): number => {
+      const known = all?.[at] ?? one.get(at) ?? masteryOf(map, states, at, this.now);
+      one.set(at, known);
+      return known;
+    };
     const label = (slug: string): Label => {
       const at = map.index.get(slug);
       const state = at === undefined ? undefined : states.get(at);
       if (at === undefined || !state) return 'new';
-      return labelOf(state, () => all?.[at] ?? masteryOf(map, states, at, this.now), this.now);
+      return labelOf(state, () => masteryAt(at), this.now);
     };
-    return { map, states, mastery, label };
+    return { map, states, mastery, masteryAt, label };
   }
 
   lesson(slug: string): MapLesson | undefined {
@@ -94,8 +102,9 @@ export class PupilGuide {
   mastery(slug: string): number {
     const subject = this.lesson(slug)?.subject;
     if (!subject) return 0;
-    const { map, mastery } = this.subject(subject);
-    return mastery()[map.index.get(slug) ?? -1] ?? 0;
+    const { map, masteryAt } = this.subject(subject);
+    const at = map.index.get(slug);
+    return at === undefined ? 0 : masteryAt(at);
   }
 
   /** First tries at a lesson today. */
