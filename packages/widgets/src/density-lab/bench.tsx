@@ -15,7 +15,7 @@ interface BenchProps {
 }
 
 /** What the parts of the bench do when they are tapped; the buttons have the same names. */
-export const doing = { mass: 'Mérlegre teszem', volume: 'Mérőhengerbe teszem', drop: 'Vízbe engedem' } as const;
+export const doing = { mass: 'Mérlegre', volume: 'Mérőhengerbe', drop: 'Vízbe engedem' } as const;
 export type Measuring = keyof typeof doing;
 
 /** Balance, measuring cylinder and, where there is a liquid, the tank. */

@@ -1,6 +1,6 @@
 import { check, choose, type Move, press, type Recipe, slide, write } from '../kit/recipe.ts';
 
-const measure = (sample: string): Move[] => [choose('Minta', sample), press('Mérlegre teszem'), press('Mérőhengerbe teszem')];
+const measure = (sample: string): Move[] => [choose('Minta', sample), press('Mérlegre'), press('Mérőhengerbe')];
 const drop = (sample: string, ratio: string, guess: string): Move[] => [
   ...measure(sample),
   write('Tömeg : térfogat', ratio),

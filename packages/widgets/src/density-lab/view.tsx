@@ -81,7 +81,7 @@ function Float(props: WidgetProps<FloatConfig>) {
               update({ ...emptyRow, mass: undefined, volume: undefined, prediction: undefined, foretold: undefined, dropped: undefined })
             }
           >
-            Újra ezt a mintát
+            Újra<span className="sr-only"> ezt a mintát</span>
           </Button>
         </Buttons>
       </Controls>

@@ -18,6 +18,8 @@ import { MeasureView } from './measure-view.tsx';
 import { type CardsConfig, cards, type NeighboursConfig, neighbours, results } from './model.ts';
 
 const RANGE: [number, number] = [0, 10];
+/** „1. levél: hosszú, keskeny” stands whole in the list; in the drawing whole names would cover each other. */
+const shortName = (name: string): string => name.split(':', 1)[0] ?? name;
 /** Names near the edge grow inwards. */
 const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
 
@@ -40,13 +42,8 @@ function Cards(props: WidgetProps<CardsConfig>) {
                 <Tap key={key} label={cardName(item)} onTap={() => put(index, labels[index] === 0 ? 1 : 0)}>
                   <circle className={drawing.hit} cx={p.toX(item.x)} cy={p.toY(item.y)} r={20} />
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
-                  <text
-                    className={classes(drawing.small, drawing.halo)}
-                    x={p.toX(item.x)}
-                    y={p.toY(item.y) - 12}
-                    textAnchor={anchor(item.x)}
-                  >
-                    {item.name}
+                  <text className={drawing.halo} x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor={anchor(item.x)}>
+                    {shortName(item.name)}
                   </text>
                 </Tap>
               ))}
@@ -54,13 +51,8 @@ function Cards(props: WidgetProps<CardsConfig>) {
                 tests.map(test => (
                   <g key={test.name}>
                     <path className={drawing.ink} d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
-                    <text
-                      className={classes(drawing.small, drawing.halo)}
-                      x={p.toX(test.x)}
-                      y={p.toY(test.y) + 20}
-                      textAnchor={anchor(test.x)}
-                    >
-                      {test.name}?
+                    <text className={drawing.halo} x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor={anchor(test.x)}>
+                      {shortName(test.name)}?
                     </text>
                   </g>
                 ))}

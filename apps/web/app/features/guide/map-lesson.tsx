@@ -23,7 +23,7 @@ export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMa
       </span>
       {isNext && link && (
         <ButtonLink size="sm" to={link} iconEnd="arrow-right">
-          {next?.begun ? 'Innen folytasd' : 'Itt kezdd'}
+          {next?.begun ? 'Folytatom' : 'Kezdem'}
           <span className="sr-only">: {title}</span>
         </ButtonLink>
       )}

@@ -4,6 +4,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Link } from 'react-router';
+import { LABELS } from '../../lib/mastery-words.ts';
 import { text } from '../../text/common.ts';
 import styles from './guide.module.css';
 
@@ -15,7 +16,7 @@ export function MapLinks({ subjects }: Pick<GuideToday, 'subjects'>) {
       <h2 id="tantargyaid">Tantárgyaid</h2>
       <ul>
         {subjects.map(({ subject, grade, units, units_known, begun }) => {
-          const state = begun ? `${grade}. osztály · ${units_known} / ${units} témakör` : 'Még nem kezdted el';
+          const state = `${grade}. osztály · ${begun ? `${units_known} / ${units} témakör` : LABELS.new}`;
           return (
             <li key={subject} data-subject={subject}>
               <Link className={styles.subject} to={`/terkep/${subject}`}>

@@ -1,5 +1,6 @@
 import type { GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './map.module.css';
 import { MapLesson } from './map-lesson.tsx';
@@ -7,11 +8,22 @@ import { holds, unitState } from './map-text.ts';
 import { PathBend } from './path-bend.tsx';
 import { UnitWheel } from './unit-wheel.tsx';
 
+/** Of the bottom bar on a phone, and a bit of the wheel. */
+const BAR = 120;
+
 /** A wheel on the path that opens to its lessons; the unit to go on with is open at first. */
 export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number; next: GuideMap['next'] }) {
   const isNext = holds(unit, next);
+  const row = useRef<HTMLLIElement>(null);
+  const isFirst = useRef(isNext);
+  // Far down the path it would be missed. Who came back to where she was stays there.
+  useEffect(() => {
+    const isBelow = (row.current?.getBoundingClientRect().top ?? 0) > innerHeight - BAR;
+    if (isFirst.current && scrollY === 0 && isBelow) row.current?.scrollIntoView({ block: 'start' });
+    isFirst.current = false;
+  }, []);
   return (
-    <li className={styles.unit} data-done={unit.known === unit.lessons.length || undefined}>
+    <li ref={row} className={styles.unit} data-done={unit.known === unit.lessons.length || undefined}>
       <PathBend place={place} />
       <details open={isNext}>
         <summary className={styles.head}>

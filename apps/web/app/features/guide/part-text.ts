@@ -1,6 +1,7 @@
 import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { LABELS } from '../../lib/mastery-words.ts';
 
 interface PartText {
   name: string;
@@ -26,15 +27,17 @@ const PARTS: Record<GuidePart['kind'], PartText> = {
   warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun', size: someTasks },
   review: { name: 'Ismétlés', action: 'Ismétlek', icon: 'retry', size: minutesLong },
   homework: { name: 'Házi feladat', action: 'Megcsinálom', icon: 'document', size: minutesLong },
-  continue: { name: 'Folytasd a leckét', action: 'Folytatom', icon: 'book', size: partOfLesson },
+  continue: { name: 'Lecke', action: 'Folytatom', icon: 'book', size: partOfLesson },
   practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target', size: someTasks },
-  lesson: { name: 'Új dolog', action: 'Elkezdem', icon: 'bulb', size: partOfLesson },
+  lesson: { name: 'Lecke', action: 'Kezdem', icon: 'bulb', size: partOfLesson },
   placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search', size: minutesLong },
 };
 
-/** A lesson that was asked about before is not called new. */
+/** A lesson says its state in the word of the map; one that was begun is not called new. */
 export const partText = ({ kind, label }: Pick<GuidePart, 'kind' | 'label'>): PartText =>
-  kind === 'lesson' && label !== null && label !== 'new' ? { ...PARTS.lesson, name: 'Lecke' } : PARTS[kind];
+  label !== null && (kind === 'lesson' || (kind === 'continue' && label !== 'new'))
+    ? { ...PARTS[kind], name: `Lecke · ${LABELS[label]}` }
+    : PARTS[kind];
 
 export interface ShownPart {
   part: GuidePart;

@@ -36,14 +36,16 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
           {map.next?.begun ? 'Folytatom' : 'Kezdem'}: {next.title}
         </ButtonLink>
       )}
-      <ChipRadios
-        name="osztaly"
-        legend="Évfolyam"
-        options={choices}
-        value={choice?.value ?? ALL}
-        onChange={osztaly => setParams({ osztaly }, { replace: true, preventScrollReset: true })}
-      />
-      <MapLegend />
+      <div className={styles.bar}>
+        <ChipRadios
+          name="osztaly"
+          legend="Évfolyam"
+          options={choices}
+          value={choice?.value ?? ALL}
+          onChange={osztaly => setParams({ osztaly }, { replace: true, preventScrollReset: true })}
+        />
+        <MapLegend />
+      </div>
       {grades.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
       {grades.map(([grade, units]) => (
         <section className={styles.grade} key={grade} aria-labelledby={`osztaly-${grade}`}>

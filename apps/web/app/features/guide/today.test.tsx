@@ -67,7 +67,7 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
   expect(screen.getByRole('link', { name: /Fizika.*1 \/ 8 témakör/ })).toHaveAttribute('href', '/terkep/fizika');
-  expect(screen.getByText('Folytasd a leckét · ma kb. 3 perc')).toBeVisible();
+  expect(screen.getByText('Lecke · ma kb. 3 perc')).toBeVisible();
   expect(screen.getByRole('link', { name: /Törtek.*kész.*Ezt ma már megcsináltad\./ })).toBeVisible();
   expect(screen.queryByText('Azért ez jön: Törtek.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
@@ -154,8 +154,8 @@ it('opens tasks of the round with a way back, and says how many are left', async
   ]);
   expect(await screen.findByRole('link', { name: 'Folytatom a 2. feladattól' })).toHaveAttribute('href', '/tananyag/a?kor');
   expect(screen.getByText('Bemelegítés · még 2 feladat')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Arányok.*Lecke · ma kb/ })).toHaveAttribute('href', '/tananyag/b');
-  expect(screen.getByRole('link', { name: /Szögek.*Új dolog · ma kb/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Arányok.*Lecke · alakul · ma kb/ })).toHaveAttribute('href', '/tananyag/b');
+  expect(screen.getByRole('link', { name: /Szögek.*Lecke · új · ma kb/ })).toBeVisible();
 });
 
 it('puts the challenge above what is done once the round is closed', async () => {

@@ -3,6 +3,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useRef, useState } from 'react';
+import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -13,6 +14,8 @@ import { join, leftOf, type Pairs, part } from './pairs.ts';
 const NO_PAIRS: Pairs = {};
 /** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
 const LONGEST_WORD = 13;
+/** Words of more letters may be divided. */
+const LONGEST_PART = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
@@ -76,7 +79,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
         disabled={disabled}
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
-        <SafeHtml as="span" html={item.text} />
+        <SafeHtml as="span" html={softHyphens(item.text, LONGEST_PART)} />
         {joined && <span className="sr-only">, párja: {other}</span>}
       </button>
     );
