@@ -85,6 +85,9 @@ export const questionFault = z.object({
   /** An error keeps the question out of the set, a warning does not. */
   level: z.enum(['error', 'warning']),
   message: z.string(),
+  /** The field of the question it is about, and the place in a list from 0; null where it is about the whole. */
+  part: z.string().nullable(),
+  place: count.nullable(),
 });
 export type QuestionFault = z.infer<typeof questionFault>;
 

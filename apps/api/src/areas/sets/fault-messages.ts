@@ -70,9 +70,10 @@ const MISSING: Readonly<Record<string, string>> = {
 /** In Hungarian, with the part of the question it is about. */
 export const faultOf = ({ rule, path }: OwnFault): QuestionFault => {
   const [part = '', place] = path.map(String);
-  if (rule === 'schema') return { level: 'error', message: MISSING[part] ?? 'A kérdés még hiányos.' };
+  const about = { part: part || null, place: place !== undefined && part in ONE_OF ? Number(place) : null };
+  if (rule === 'schema') return { level: 'error', message: MISSING[part] ?? 'A kérdés még hiányos.', ...about };
   const error = ERRORS[rule];
   const text = error ?? WARNINGS[rule] ?? 'Nézd át a szöveget: nem magyar írásmód szerint áll.';
   const where = place === undefined ? PARTS[part] : (ONE_OF[part]?.(Number(place)) ?? PARTS[part]);
-  return { level: error ? 'error' : 'warning', message: where ? `${where}: ${text}` : text };
+  return { level: error ? 'error' : 'warning', message: where ? `${where}: ${text}` : text, ...about };
 };

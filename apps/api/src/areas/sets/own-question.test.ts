@@ -116,6 +116,17 @@ test.each([
 
 test('a warning does not keep a question out', () => {
   const { question, faults } = preview({ type: 'numeric', question: 'Mennyi 2 + 3?', answer: '5' });
-  expect(faults).toContainEqual({ level: 'warning', message: 'Írd le a megoldás lépéseit, hogy a tanuló lássa, hol tévedett.' });
+  const message = 'Írd le a megoldás lépéseit, hogy a tanuló lássa, hol tévedett.';
+  expect(faults).toContainEqual(expect.objectContaining({ level: 'warning', message }));
   expect(question).not.toBeNull();
+});
+
+test.each([
+  ['a formula of the question', single({ question: 'Mennyi $\\frac{1}$?' }), 'question', null],
+  ['the second answer', single({ options: [{ text: '5', correct: true }, { text: '5' }] }), 'options', 1],
+  ['the number of right answers', single({ options: [{ text: '5' }, { text: '6' }] }), 'options', null],
+  ['the answer', { ...whole.numeric, answer: 'sok' } as OwnQuestion, 'answer', null],
+  ['the figure', single({ figure: { kind: 'nincs' } }), 'figure', null],
+])('says that %s is wrong by its field', (_, question, part, place) => {
+  expect(preview(question).faults.find(({ level }) => level === 'error')).toMatchObject({ part, place });
 });

@@ -49,10 +49,10 @@ export interface CheckedQuestion {
 export const checkQuestion = (library: Library, given: OwnQuestion): CheckedQuestion => {
   const written = withoutBankFields(given);
   if (JSON.stringify(written).length > SETS.maxQuestionLength)
-    return { written, faults: [{ level: 'error', message: 'Ez a kérdés túl hosszú. Rövidítsd le!' }] };
+    return { written, faults: [{ level: 'error', message: 'Ez a kérdés túl hosszú. Rövidítsd le!', part: 'question', place: null }] };
   const { question, faults, misconceptions } = checkOwnQuestion(completed(library, written));
   const unknown = misconceptions.filter(id => !library.misconception(id));
-  const told = [...faults.map(faultOf), ...unknown.map(() => faultOf({ rule: 'misconception-unknown', path: [] }))];
+  const told = [...faults.map(faultOf), ...unknown.map(() => faultOf({ rule: 'misconception-unknown', path: ['options'] }))];
   const distinct = told.filter((fault, i) => told.findIndex(({ message }) => message === fault.message) === i);
   const refused = distinct.some(({ level }) => level === 'error');
   return { written, faults: distinct, ...(question && !refused ? { question } : {}) };

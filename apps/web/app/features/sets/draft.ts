@@ -43,7 +43,7 @@ export const emptyDraft: Draft = {
   figure: '',
 };
 
-const linesOf = (text: string): string[] =>
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map(line => line.trim())

@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
@@ -8,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import type { DraftOption } from './draft.ts';
+import { FormulaFields } from './formula-bar.tsx';
 import type { DraftProps } from './question-field.tsx';
 import styles from './sets.module.css';
 
@@ -16,7 +18,7 @@ const LEAST = 2;
 const letterOf = (place: number): string => 'ABCDEF'[place] ?? '';
 
 /** The answers to choose from; each wrong one may name the misconception that leads to it. */
-export function OptionFields({ draft, onChange }: DraftProps) {
+export function OptionFields({ draft, onChange, errorOf }: DraftProps) {
   const [unit, setUnit] = useState('');
   const bank = useQuery(api.sets.bank.query({ query: unit === '' ? {} : { unit } }));
   const misconceptions = bank.data?.misconceptions ?? [];
@@ -35,51 +37,60 @@ export function OptionFields({ draft, onChange }: DraftProps) {
       <legend className={formStyles.label}>
         Válaszok <span className={formStyles.labelOptional}>– a rosszhoz válaszd ki, miért jelölhetik</span>
       </legend>
-      {draft.options.map(({ text, correct, misconception }, place) => (
-        <div key={letterOf(place)} className={styles.option}>
-          <button
-            type="button"
-            className={styles.letter}
-            aria-pressed={correct}
-            aria-label={`${letterOf(place)} válasz jó`}
-            onClick={() => mark(place)}
-          >
-            {correct ? <Icon name="check" size={20} /> : letterOf(place)}
-          </button>
-          <Input
-            aria-label={`${letterOf(place)} válasz`}
-            maxLength={400}
-            value={text}
-            onChange={event => change(place, { text: event.target.value })}
-          />
-          {correct ? (
-            <span className={styles.right}>Jó válasz</span>
-          ) : (
-            <Select
-              aria-label={`${letterOf(place)} válasz tévképzete`}
-              value={misconception}
-              onChange={event => change(place, { misconception: event.target.value })}
+      <FormulaFields label="Válaszok">
+        {draft.options.map(({ text, correct, misconception }, place) => (
+          <div key={letterOf(place)} className={styles.option}>
+            <button
+              type="button"
+              className={styles.letter}
+              aria-pressed={correct}
+              aria-label={`${letterOf(place)} válasz jó`}
+              onClick={() => mark(place)}
             >
-              <option value="">+ Tévképzet</option>
-              {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
-                <option value={misconception}>a mostani</option>
-              )}
-              {misconceptions.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-          {draft.options.length > LEAST && (
-            <IconButton
-              icon="close"
-              label={`${letterOf(place)} válasz törlése`}
-              onClick={() => onChange({ options: draft.options.toSpliced(place, 1) })}
+              {correct ? <Icon name="check" size={20} /> : letterOf(place)}
+            </button>
+            <Input
+              aria-label={`${letterOf(place)} válasz`}
+              aria-invalid={errorOf('options', place) ? true : undefined}
+              maxLength={400}
+              value={text}
+              onChange={event => change(place, { text: event.target.value })}
             />
-          )}
-        </div>
-      ))}
+            {correct ? (
+              <span className={styles.right}>Jó válasz</span>
+            ) : (
+              <Select
+                aria-label={`${letterOf(place)} válasz tévképzete`}
+                value={misconception}
+                onChange={event => change(place, { misconception: event.target.value })}
+              >
+                <option value="">+ Tévképzet</option>
+                {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
+                  <option value={misconception}>a mostani</option>
+                )}
+                {misconceptions.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            )}
+            {draft.options.length > LEAST && (
+              <IconButton
+                icon="close"
+                label={`${letterOf(place)} válasz törlése`}
+                onClick={() => onChange({ options: draft.options.toSpliced(place, 1) })}
+              />
+            )}
+            {errorOf('options', place) && (
+              <div className={styles.wrong}>
+                <FieldMessage kind="bad">{errorOf('options', place)}</FieldMessage>
+              </div>
+            )}
+          </div>
+        ))}
+      </FormulaFields>
+      {errorOf('options') && <FieldMessage kind="bad">{errorOf('options')}</FieldMessage>}
       <div className={formStyles.formCols}>
         <Field label="Tévképzetek innen">
           {control => (

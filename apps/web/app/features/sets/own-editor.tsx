@@ -11,6 +11,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
+import { errorsOf } from './field-errors.ts';
 import { OwnPreview } from './own-preview.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './sets.module.css';
@@ -27,6 +28,7 @@ interface OwnEditorProps {
 /** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
 export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
+  const [asked, setAsked] = useState(false);
   const written = toQuestion(useSettled(useDeferredValue(draft)));
   const preview = useQuery({
     queryKey: [...api.sets.preview.key, written],
@@ -40,6 +42,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
       invalidates: [api.sets.read.key, api.sets.list.key, api.classes.pages.key],
       success: () => (id === null ? 'A kérdés bekerült a sorba.' : 'Átírtuk a kérdést.'),
       onSuccess: () => {
+        setAsked(false);
         setDraft(before => ({ ...emptyDraft, type: before.type }));
         onDone();
       },
@@ -47,16 +50,19 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
     void run();
   };
+  const shown = draft.question.trim() === '' ? null : (preview.data ?? null);
+  const errorOf = errorsOf(shown?.faults ?? [], draft, asked);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
   return (
     <div className={styles.own}>
       <Panel>
         <form className={formStyles.formGrid} onSubmit={submit}>
-          <QuestionField draft={draft} onChange={change} />
-          <AnswerFields draft={draft} onChange={change} />
-          <ExtraFields draft={draft} onChange={change} />
+          <QuestionField draft={draft} onChange={change} errorOf={errorOf} />
+          <AnswerFields draft={draft} onChange={change} errorOf={errorOf} />
+          <ExtraFields draft={draft} onChange={change} errorOf={errorOf} />
           {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
           <div className={layoutStyles.row} data-part="row">
             <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
@@ -71,7 +77,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
         </form>
       </Panel>
-      <OwnPreview preview={draft.question.trim() === '' ? null : (preview.data ?? null)} failure={preview.error?.message ?? null} />
+      <OwnPreview preview={shown} failure={preview.error?.message ?? null} />
     </div>
   );
 }

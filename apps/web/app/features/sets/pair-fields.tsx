@@ -1,34 +1,44 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import { FormulaFields } from './formula-bar.tsx';
 import type { DraftProps } from './question-field.tsx';
 import styles from './sets.module.css';
 
 const MOST = 8;
 const nameOf = (place: number): string => `${place + 1}. pár`;
 
-export function PairFields({ draft, onChange }: DraftProps) {
+export function PairFields({ draft, onChange, errorOf }: DraftProps) {
   const change = (place: number, part: { left?: string; right?: string }) =>
     onChange({ pairs: draft.pairs.map((pair, at) => (at === place ? { ...pair, ...part } : pair)) });
   return (
     <fieldset className={formStyles.formGrid}>
       <legend className={formStyles.label}>Összetartozó párok</legend>
-      {draft.pairs.map(({ left, right }, place) => (
-        <div key={nameOf(place)} className={styles.pair}>
-          <Input
-            aria-label={`${nameOf(place)} bal oldala`}
-            maxLength={400}
-            value={left}
-            onChange={event => change(place, { left: event.target.value })}
-          />
-          <Input
-            aria-label={`${nameOf(place)} jobb oldala`}
-            maxLength={400}
-            value={right}
-            onChange={event => change(place, { right: event.target.value })}
-          />
-        </div>
-      ))}
+      <FormulaFields label="Párok">
+        {draft.pairs.map(({ left, right }, place) => (
+          <div key={nameOf(place)} className={styles.pair}>
+            <Input
+              aria-label={`${nameOf(place)} bal oldala`}
+              maxLength={400}
+              value={left}
+              onChange={event => change(place, { left: event.target.value })}
+            />
+            <Input
+              aria-label={`${nameOf(place)} jobb oldala`}
+              maxLength={400}
+              value={right}
+              onChange={event => change(place, { right: event.target.value })}
+            />
+            {errorOf('pairs', place) && (
+              <div className={styles.wrong}>
+                <FieldMessage kind="bad">{errorOf('pairs', place)}</FieldMessage>
+              </div>
+            )}
+          </div>
+        ))}
+      </FormulaFields>
+      {errorOf('pairs') && <FieldMessage kind="bad">{errorOf('pairs')}</FieldMessage>}
       {draft.pairs.length < MOST && (
         <Button variant="ghost" icon="plus" onClick={() => onChange({ pairs: [...draft.pairs, { left: '', right: '' }] })}>
           Még egy pár

@@ -2,14 +2,17 @@ import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Textarea } from '@eszkerek/ui/input.tsx';
 import type { Draft } from './draft.ts';
+import type { ErrorOf } from './field-errors.ts';
+import { FormulaFields } from './formula-bar.tsx';
 import { OWN_TYPE_OPTIONS } from './words.ts';
 
 export interface DraftProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
+  errorOf: ErrorOf;
 }
 
-export function QuestionField({ draft, onChange }: DraftProps) {
+export function QuestionField({ draft, onChange, errorOf }: DraftProps) {
   return (
     <>
       <ChipRadios
@@ -19,17 +22,19 @@ export function QuestionField({ draft, onChange }: DraftProps) {
         value={draft.type}
         onChange={type => onChange({ type })}
       />
-      <Field label="Kérdés" help="Kiemelés: **szöveg**. Képlet dollárjelek között: $\frac{1}{2}$, $3 \cdot 4$.">
-        {control => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={2000}
-            value={draft.question}
-            onChange={event => onChange({ question: event.target.value })}
-          />
-        )}
-      </Field>
+      <FormulaFields label="Kérdés">
+        <Field label="Kérdés" help="Kiemelés: **szöveg**. A képlet dollárjelek között áll." error={errorOf('question')}>
+          {control => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              value={draft.question}
+              onChange={event => onChange({ question: event.target.value })}
+            />
+          )}
+        </Field>
+      </FormulaFields>
     </>
   );
 }

@@ -99,7 +99,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
         success: true,
         question: null,
         solution: null,
-        faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.' }],
+        faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.', part: 'options', place: null }],
       }),
     },
   });
@@ -109,11 +109,35 @@ it('shows what the checks say and refuses nothing silently', async () => {
   await user.type(screen.getByLabelText('A válasz'), '5');
   const checks = await screen.findByRole('list', { name: 'Ellenőrzés' });
   expect(within(checks).getByText('Pontosan egy jó válasz legyen.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(screen.getByLabelText('B válasz'), '6');
+  expect(within(screen.getByRole('group', { name: /^Válaszok/ })).getByRole('alert')).toHaveTextContent('Pontosan egy jó válasz legyen.');
   await waitFor(() =>
     expect(server.sentTo('sets', 'preview').at(-1)).toMatchObject({
-      body: { question: { type: 'single', question: 'Mennyi?', options: [{ text: '5', correct: true }] } },
+      body: { question: { type: 'single', question: 'Mennyi?', options: [{ text: '5', correct: true }, { text: '6' }] } },
     }),
   );
+});
+
+it('writes a formula into the field used last, ready to be overwritten', async () => {
+  serve({
+    sets: {
+      read: () => ({ success: true, set: setOf([]) }),
+      bank,
+      list: () => ({ success: true, sets: [] }),
+      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+    },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
+  const bar = (name: string) => within(screen.getByRole('group', { name: `Képlet beszúrása: ${name}` }));
+  await user.type(screen.getByLabelText('Kérdés'), 'Mennyi ');
+  await user.click(bar('Kérdés').getByRole('button', { name: 'Tört' }));
+  await user.keyboard('3');
+  expect(screen.getByLabelText('Kérdés')).toHaveValue('Mennyi $\\frac{3}{2}$');
+  await user.click(screen.getByLabelText('C válasz'));
+  await user.click(bar('Válaszok').getByRole('button', { name: 'Gyök' }));
+  expect(screen.getByLabelText('C válasz')).toHaveValue('$\\sqrt{9}$');
 });
 
 it('opens an own question for change and saves it under its id', async () => {
