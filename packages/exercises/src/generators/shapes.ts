@@ -2,9 +2,8 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, NAMES, type Name, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
 import { asAmount, MONEY, type Money } from '@eszkerek/numbers/money';
 import { readUnit } from '../reader/unit.ts';
-import type { Generator, Level, Need, Task, Wrong } from './engine.ts';
-import { generatedMisconceptions } from './misconceptions.ts';
-import { onlyNames } from './tasks.ts';
+import type { Generator, Level, Need, Task } from './engine.ts';
+import { mistakeOf, type Told, whyWrong } from './other-pupil.ts';
 import { withoutTypingRequest } from './typing-request.ts';
 import type { Value } from './value.ts';
 
@@ -25,62 +24,6 @@ interface Base {
   method: string;
   firstStep: string;
   solution: string;
-}
-interface Told extends Wrong {
-  mistake: string;
-}
-
-/** Words that would describe other slips of the same task too. */
-const VAGUE = new Set([
-  'alapterulet-keplete',
-  'diszkriminans-es-megoldasszam',
-  'elojel-csere',
-  'elojel-hiba',
-  'eset-elszamolas',
-  'felbontasnal-elojel',
-  'felezopont-hiba',
-  'feltetel-kimarad',
-  'keplet-hiba',
-  'ketjegyuek-szama',
-  'kozos-tenyezo-hiba',
-  'lap-el-csucs-csere',
-  'maradek-a-szovegben',
-  'masik-szakaszt-adja',
-  'menetszam-aram-hatasa',
-  'muvelet-csere',
-  'negyszog-szogdarab-csere',
-  'nem-megfelelo-szakaszok',
-  'nevezo-hiba',
-  'osszeg-kulonbseg-szorzat',
-  'osztas-szorzas-csere',
-  'relativ-sebesseg-iranya',
-  'rossz-forditott-muvelet',
-  'rossz-iranyu-muvelet',
-  'rossz-keplet',
-  'rossz-osztoval',
-  'rossz-szakasz',
-  'rossz-szogfuggveny',
-  'rossz-tavolsag',
-  'szabaly-csere',
-  'szabaly-keveres',
-  'szog-kimarad',
-  'szoroz-oszt-csere',
-  'szorzo-hiba',
-  'utolso-muvelet-elrontva',
-  'zarojel-hiba',
-]);
-
-/** Misconceptions „answers another question”: as an option they also say what the value is („Ez az AM hossza.”). */
-const ANSWERS_ELSE = new Set(['nem-a-kerdesre-felel', 'reszeredmeny-a-mozgasnal', 'reszeredmeny-valasz', 'reszvalasz']);
-
-/** The mistake in words that fit this slip alone; undefined when there are none. */
-function mistakeOf({ mistake, misconception, explanation }: Wrong): string | undefined {
-  // An example such as „(√16 = 8)” has other numbers than the task, or gives the pair away.
-  const text = generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, '');
-  if (mistake || VAGUE.has(misconception)) return mistake;
-  if (!ANSWERS_ELSE.has(misconception)) return text;
-  const [, what] = /^E((?:z|nnyi) [^.!?]*)\./u.exec(explanation) ?? [];
-  return what && `${text}, e${what}`;
 }
 
 const shownValue = (value: Value, unit?: string): string =>
@@ -185,19 +128,6 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
   };
 };
 
-/** „Ez az ellentétes esemény valószínűsége.” after „az ellentétes esemény valószínűségét adja meg” says nothing new. */
-const repeats = (fact: string, mistake: string): boolean => {
-  const core = fact.replace(/^(?:Ez|Ennyi) (?:az? )?/u, '').slice(0, -3);
-  return core.length > 4 && mistake.includes(core);
-};
-
-/** The explanation of a slip if it states a fact; empty if it only names the slip or addresses the pupil who made it. */
-const factOf = ({ explanation, mistake }: Told): string => {
-  if (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation) || onlyNames(explanation)) return '';
-  const facts = explanation.split(/(?<=[.?]) /u).filter(fact => !repeats(fact, mistake));
-  return facts.map(fact => ` ${fact}`).join('');
-};
-
 /** Nobody takes a number over 1 for a probability: beside another answer it would show at once who is wrong. */
 const isPossible = (asked: string, { size = 0 }: Value): boolean => !/valószínűség/i.test(asked) || (size >= 0 && size <= 1);
 
@@ -227,7 +157,7 @@ const compareSolutions: Reshape = (rng, { task, asked, named, right, told, unit,
         ...opinions.map(({ who, slip: made }) => ({
           text: nameSuf(who, 'nak'),
           ...(made ? { misconception: made.misconception } : { correct: true }),
-          explanation: made ? `${nameSuf(who, 'nak')} nincs igaza. A hiba: ${made.mistake}.${factOf(made)}` : `Helyes! ${solution}`,
+          explanation: made ? whyWrong(who, made) : `Helyes! ${solution}`,
         })),
         {
           text: 'egyiküknek sem',
@@ -254,7 +184,7 @@ const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
   const pairs = chosen.map(slip => ({
     left: shownValue(slip.value, unit),
     right: sentence(slip.mistake),
-    misplaced: `${sentence(slip.mistake)} Számold végig ezzel a hibával: nem az a válasz jön ki, amelyikhez tetted.`,
+    misplaced: `Rossz helyre került ez a hiba: ${slip.mistake}. Számold végig vele: nem az a válasz jön ki, amelyikhez tetted.`,
   }));
   const told3 = chosen.map(slip => `${shownValue(slip.value, unit)}: ${slip.mistake}`).join('; ');
   return {

@@ -4,6 +4,8 @@ import { asAmount } from '@eszkerek/numbers/money';
 import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
+import { realGravity } from './real-gravity.ts';
+import { pattern } from './reply-pattern.ts';
 import { mayBePercent, withoutTypingRequest } from './typing-request.ts';
 import { unitAsWritten } from './unit-words.ts';
 import { neat, sameValue, type Value } from './value.ts';
@@ -60,19 +62,6 @@ function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
   return kept;
 }
 
-/** „Ez a metszet kerülete.” says what was done, not what to do. */
-export const onlyNames = (explanation: string): boolean =>
-  explanation.length < 70 && /^[^.!?:]*\.$/.test(explanation) && !/kell|kérd|hanem|nem |fele|szer/.test(explanation);
-const isSentence = (text: string): boolean => /^\p{Lu}.*[.!?]$/su.test(text);
-
-/** A reply that only names the slip is followed by the general remark, which tells how to go on. */
-const pattern = ({ value, also, misconception, explanation }: Wrong, other = '') => ({
-  value: value.key,
-  ...(also?.length ? { also: also.map(({ key }) => key) } : {}),
-  misconception,
-  explanation: onlyNames(explanation) && isSentence(other) ? `${explanation} ${other}` : explanation,
-});
-
 interface NumericSpec extends Shown {
   question: string;
   answer: Value;
@@ -108,6 +97,7 @@ const withPowerForm = (question: string, { answer, check }: NumericSpec): string
 export function numeric(spec: NumericSpec, proof: Proof): Task {
   const { answer, check, wrong: candidates, hints, accepted, other, notLowest, tolerance, ...rest } = spec;
   const kept = telling(answer, candidates).slice(0, 12);
+  const patterns = kept.map(slip => pattern(slip, other));
   const because = `Helyes! ${spec.solution}`;
   const unit = spec.unit && { unit: unitAsWritten(spec.unit, spec.question + JSON.stringify(spec.figure ?? '')) };
   return {
@@ -125,7 +115,17 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       feedback: {
         correct: because,
         ...(notLowest ? { notLowest } : {}),
-        patterns: kept.map(slip => pattern(slip, other)),
+        patterns: [
+          ...patterns,
+          ...(tolerance
+            ? []
+            : realGravity(
+                spec.question,
+                answer.key,
+                patterns.map(p => p.value),
+                proof,
+              )),
+        ],
         other,
       },
     },

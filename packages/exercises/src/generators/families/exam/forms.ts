@@ -1,6 +1,7 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { NAMES, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
 import { type Generator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
+import { whyWrong } from '../../other-pupil.ts';
 import { asChoice, choice, words } from '../../tasks.ts';
 import { withoutTypingRequest } from '../../typing-request.ts';
 
@@ -35,7 +36,7 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   );
   const rows = rng
     .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
-    .map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));
+    .flatMap((row, i) => pupils.slice(i, i + 1).map(who => ({ ...row, who, name: who.name })));
   const right = rows.find(row => !row.wrong);
   if (!right) redraw();
   const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
@@ -47,9 +48,11 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
       question: `${withoutTypingRequest(question.question)}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyikük számolt jól?`,
       right: words(right.name),
       because: choices.because,
-      wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name), recompute: () => words(r.name) }] : [])),
+      wrong: rows.flatMap(({ wrong, who, name }) =>
+        wrong ? [{ ...wrong, explanation: whyWrong(who, wrong), value: words(name), recompute: () => words(name) }] : [],
+      ),
       hints: [nudge, method, firstStep],
-      solution: `${question.solution ?? ''} ${nameSuf(pupils.find(p => p.name === right.name) ?? NAMES[0] ?? { name: right.name, harmony: 'back' }, 'nak')} van igaza.`,
+      solution: `${question.solution ?? ''} ${nameSuf(right.who, 'nak')} van igaza.`,
     },
     name => proof(byName.get(name) ?? ''),
   );
@@ -64,7 +67,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
   const isTrue = rng.chance(0.5);
   const slip = rng.pick(choices.wrong);
   const shown = isTrue ? choices.right : slip.value;
-  const who = rng.pick(NAMES);
+  const who = rng.pick(NAMES.filter(({ name }) => !question.question.includes(name.slice(0, -1))));
   const unit = choices.unit ? ` ${choices.unit}` : '';
   return {
     question: {
@@ -74,7 +77,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
         {
           text: 'igaz',
           ...(isTrue ? { correct: true } : { misconception: slip.misconception }),
-          explanation: isTrue ? choices.because : slip.explanation,
+          explanation: isTrue ? choices.because : whyWrong(who, slip),
         },
         {
           text: 'hamis',

@@ -61,6 +61,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-6-hosszusag-terfogat-merese': {
+    'szomszedos-jelet-olvassa': { text: 'a szomszédos beosztást olvassa le', pupil: 'A szomszédos beosztást olvasod le.' },
     'alatta-levo-felirat': { text: 'csak a szint alatti feliratot olvassa le', pupil: 'Csak a szint alatti feliratot olvasod le.' },
     'darabszammal-nem-oszt': {
       text: 'több egyforma test térfogatát adja meg egyé helyett',

@@ -1,7 +1,11 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
+import { redrawIf } from '../../engine.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 import { productFormula, type Scene } from '../shared/formula-solve.ts';
+
+/** In m/s: about 58 km/h. */
+const FASTEST_TRAM = 16;
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
 
@@ -40,7 +44,11 @@ export const acceleration = productFormula({
   },
   scenes: [
     {
-      draw: r => [tidy(r.int(2, 7) / 5), r.int(3, 24)],
+      draw: r => {
+        const [a, t] = [tidy(r.int(2, 7) / 5), r.int(3, 24)];
+        redrawIf(a * t > FASTEST_TRAM);
+        return [a, t];
+      },
       picture: picture('egy villamos'),
       x: (v, s) => `Egy villamos álló helyzetből indulva ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s) => `Egy villamos gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,

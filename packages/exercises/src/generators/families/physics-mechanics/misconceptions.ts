@@ -20,6 +20,10 @@ export const misconceptions: FamilyMisconceptions = {
     'dekagrammot-nem-valtja': { text: 'dekagrammban hagyja a tömeget', pupil: 'Dekagrammban hagyod a tömeget.' },
     'grammot-nem-valtja': { text: 'grammban hagyja a tömeget kilogramm helyett', pupil: 'Grammban hagyod a tömeget kilogramm helyett.' },
     'foldi-g-mashol': { text: 'a Holdon és a Marson is a földi g-vel számol', pupil: 'A Holdon és a Marson is a földi g-vel számolsz.' },
+    'g-nem-a-megadott': {
+      text: 'más g-vel számol, mint amit a feladat megad',
+      pupil: 'Más g-vel számolsz, mint amit a feladat megad.',
+    },
     'tomeg-suly-azonos': { text: 'összekeveri a tömeget és a súlyt', pupil: 'Összekevered a tömeget és a súlyt.' },
   },
   'fizika-6-suruseg': {

@@ -15,6 +15,9 @@ const picture =
       }
     );
   };
+/** The g of other places, in N/kg. */
+const MOON = 1.6;
+const MARS = 3.7;
 const onEarth = (g: string): string => `. Mekkora a tömege? Számolj g = ${g}-mal!`;
 
 export const weight = productFormula({
@@ -26,12 +29,17 @@ export const weight = productFormula({
   y: { name: 'g', unit: 'N/kg' },
   z: { name: 'súly', unit: 'N' },
   beliefs: {
-    usual: { y: 10, misconception: 'foldi-g-mashol', explanation: g => `A földi g-vel számoltál. Itt g = ${g}.` },
+    usual: {
+      y: 10,
+      misconception: 'foldi-g-mashol',
+      explanation: g => `A földi g-vel számoltál. Itt g = ${g}.`,
+      mistake: g => `${g === MOON ? 'a Holdon' : 'a Marson'} is a földi g-vel számol`,
+    },
     same: { misconception: 'tomeg-suly-azonos', explanation: 'A tömeg és a súly nem ugyanaz: a súly a tömeg és a g szorzata.' },
   },
   scenes: [
     {
-      draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(2, 60), 10],
+      draw: (r, l) => [l === 3 ? tidy(r.int(20, 90) / 10) : r.int(2, 60), 10],
       z: (m, g) => `Egy láda tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
       x: (f, g) => `Egy láda súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
       picture: picture('egy láda', onEarth),
@@ -44,7 +52,7 @@ export const weight = productFormula({
       },
     },
     {
-      draw: (r, l) => [l === 3 ? tidy(r.int(2, 120) / 20) : r.int(2, 14), 10],
+      draw: (r, l) => [l === 3 ? tidy(r.int(30, 120) / 20) : r.int(2, 14), 10],
       z: (m, g, w) => `${w.name} hátizsákjának tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
       x: (f, g, w) => `${w.name} hátizsákjának súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
       picture: picture('egy hátizsák', onEarth),
@@ -57,7 +65,7 @@ export const weight = productFormula({
       },
     },
     {
-      draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(5, 120), 1.6],
+      draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(5, 120), MOON],
       z: (m, g) => `Egy műszer tömege ${m}. Mekkora a súlya a Holdon, ahol g = ${g}?`,
       x: (f, g) => `Egy műszer súlya a Holdon ${f}. Mekkora a tömege, ha ott g = ${g}?`,
       picture: picture('egy műszer', g => ` a Holdon. Mekkora a tömege, ha ott g = ${g}?`),
@@ -70,7 +78,7 @@ export const weight = productFormula({
       },
     },
     {
-      draw: r => [r.int(5, 90), 3.7],
+      draw: r => [r.int(5, 90), MARS],
       z: (m, g) => `Egy marsjáró alkatrészének tömege ${m}. Mekkora a súlya a Marson, ahol g = ${g}?`,
       x: (f, g) => `Egy marsjáró alkatrészének súlya a Marson ${f}. Mekkora a tömege, ha ott g = ${g}?`,
     },

@@ -5,6 +5,7 @@ import { defineGenerator, type Generator, type Level, type Need, redrawIf, type 
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { misread, nudgeOf, otherUnit, readingOf } from './formula-replies.ts';
 import { person } from './story.ts';
 
 type Asked = 'x' | 'y' | 'z';
@@ -40,7 +41,7 @@ interface Beliefs {
   multiplied?: { x?: string; y?: string };
   divided?: string;
   /** The usual value of y, taken where another one is given. */
-  usual?: { y: number; misconception: string; explanation: (y: string) => string };
+  usual?: { y: number; misconception: string; explanation: (y: string) => string; mistake: (y: number) => string };
   /** x and z taken for the same quantity. */
   same?: { misconception: string; explanation: string };
 }
@@ -62,8 +63,6 @@ const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc'
 const said = (unit: string): string => SPOKEN[unit] ?? unit;
 const spoken = (n: number, unit: string): string => withUnit(n, said(unit));
 const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
-/** Figures whose values are read off a scale; in the others they are written. */
-const ON_SCALE: ReadonlySet<string> = new Set(['instrument', 'coordinate', 'chart']);
 const upright = (unit: string): string => (unit ? `\\ \\text{${said(unit)}}` : '');
 
 /** Hours taken for minutes: in the answer, or before dividing. */
@@ -89,8 +88,17 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
           ]
         : []),
     ];
-  return asked === 'x'
+  return asked === 'z'
     ? [
+        wrong(
+          { z },
+          ({ z }) => num(60 * z),
+          'percet-nem-valtja',
+          'Percre váltottad az időt, és azzal szoroztál. Hagyd órában!',
+          'percre váltja az időt, és azzal szoroz',
+        ),
+      ]
+    : [
         wrong(
           { y, z },
           ({ y, z }) => about(z / (60 * y)),
@@ -98,17 +106,7 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
           'Percre váltottad az időt, és azzal osztottál. Hagyd órában!',
           'percre váltja az időt, és azzal oszt',
         ),
-      ]
-    : [];
-}
-
-/** The first hint: where the data stand. */
-function nudgeOf(figure: Picture['figure']): string {
-  if (!figure) return 'Melyik két mennyiséget ismered, és melyiket keresed?';
-  if (figure.kind === 'coordinate') return 'Mit mutat a grafikon vízszintes, és mit a függőleges tengelye? Melyik értéket tudod leolvasni?';
-  return ON_SCALE.has(figure.kind)
-    ? 'Mit mér az ábrán látható műszer? Mennyit ér rajta egy kis beosztás?'
-    : 'Melyik mennyiséget látod az ábrán, melyiket mondja meg a szöveg, és melyiket keresed?';
+      ];
 }
 
 /** Engine of every formula with three quantities: one unknown, two data, and a unit to convert at the third level. */
@@ -138,7 +136,12 @@ export function productFormula(spec: ProductFormula): Generator {
     const wantsPicture = scene.picture !== undefined && !conversion && rng.chance(0.7);
     const picture = wantsPicture ? scene.picture?.(asked, values) : undefined;
     redrawIf(wantsPicture && !picture && rng.chance(0.7));
-    const onScale = picture?.figure !== undefined && ON_SCALE.has(picture.figure.kind);
+    /** The data that the text does not say: they are in the figure. */
+    const seen = picture ? ([g1, g2] as const).filter(k => !picture.question.includes(spoken(values[k], spec[k].unit))) : [];
+    const reading = readingOf(
+      picture?.figure,
+      seen.map(k => ({ name: spec[k].name, value: values[k], unit: said(spec[k].unit) })),
+    );
     const answer = values[asked];
     const [p, q] = [values[g1], values[g2]];
 
@@ -216,6 +219,7 @@ export function productFormula(spec: ProductFormula): Generator {
               ({ p, usual, product }) => about(product ? p * usual : p / usual),
               usual.misconception,
               usual.explanation(spoken(y, spec.y.unit)),
+              usual.mistake(y),
             ),
           ]
         : []),
@@ -229,12 +233,15 @@ export function productFormula(spec: ProductFormula): Generator {
               { read: values[asked === 'z' ? 'x' : 'z'] },
               ({ read }) => num(read),
               'nem-a-kerdesre-felel',
-              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}${onScale ? ', ezt olvastad le' : ''}. A kérdés ${theWord(spec[asked].name)}.`,
+              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}${reading ? ', ezt olvastad le' : ''}. A kérdés ${theWord(spec[asked].name)}.`,
+              `${theWord(spec[asked === 'z' ? 'x' : 'z'].name)} értékét írja le ${theWord(spec[asked].name)} helyett`,
             ),
           ]
         : []),
       ...(scene.slips?.(asked, values, conversion !== undefined) ?? []),
+      ...(reading ? misread({ p, q, product, first: seen[0] === g1, tick: reading.tick }) : []),
     ].filter(({ value: { size = 0 } }) => size >= 0.0005 && size < 1e9);
+    wrongs.push(...otherUnit(answer, said(unit), wrongs));
     const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
     const conversionLine =
       converted && conversion
@@ -247,17 +254,15 @@ export function productFormula(spec: ProductFormula): Generator {
         check: 'NUM',
         unit: said(unit),
         wrong: wrongs,
-        other: onScale
-          ? `Nézd meg, mennyit ér egy kis beosztás, és olvasd le újra! Aztán: ${law}.`
-          : `Írd fel: ${law}, és helyettesíts be!`,
+        other: `Írd fel: ${law}, és helyettesíts be!`,
         hints: [
-          nudgeOf(picture?.figure),
+          nudgeOf(seen.length > 0 ? picture?.figure : undefined),
           `${capital(law)}.`,
           conversionLine
             ? `Előbb váltsd át: ${conversionLine}.`
             : `$${texNumber(p)}${upright(spec[g1].unit)}${sign}${texNumber(q)}${upright(spec[g2].unit)}$`,
         ],
-        solution: `${scene.lead ? `${scene.lead} ` : ''}${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${spoken(tidy(answer), unit)}.`,
+        solution: `${reading ? `${reading.said} ` : ''}${scene.lead ? `${scene.lead} ` : ''}${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${spoken(tidy(answer), unit)}.`,
       },
       fits(v => {
         const back = { ...values, [asked]: v };

@@ -1,6 +1,6 @@
 import type { FigureInput } from '@eszkerek/figures/schema';
 
-type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
+export type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
 
 /** Distance of numbered marks, and how many small parts lie between two of them. */
 const DIVISIONS: ReadonlyArray<readonly [step: number, parts: number]> = [
