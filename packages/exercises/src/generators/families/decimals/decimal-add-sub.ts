@@ -6,9 +6,10 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
 import { decimalSteps } from './decimal-steps.ts';
-import { decimal, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
+import { decimal, forgottenBorrows, forgottenCarries, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -77,6 +78,19 @@ function firstColumn(a: number, b: number, adding: boolean): string {
   return `Kezdd a tizedekkel: $${p}${adding ? '+' : '-'}${q}=${adding ? p + q : p - q}$.`;
 }
 
+/** The columns of two numbers with one decimal in words, before the operation. */
+function byColumns(a: number, b: number, adding: boolean): string {
+  const [p, q] = [Math.round(tail(a) * 10), Math.round(tail(b) * 10)];
+  const [wa, wb] = [Math.floor(a), Math.floor(b)];
+  if (adding)
+    return p + q > 9
+      ? `A tizedek: $${p}+${q}=${p + q}$, ez 1 egész és ${t(p + q - 10)} tized. Az egészek: $${wa}+${wb}+1=${wa + wb + 1}$. Tehát`
+      : `A tizedek: $${p}+${q}=${p + q}$, az egészek: $${wa}+${wb}=${wa + wb}$. Tehát`;
+  return p < q
+    ? `${t(p)} tizedből nem vehető el ${t(q)}, ezért felváltunk egy egészet. A tizedek: $${p + 10}-${q}=${p + 10 - q}$, az egészek: $${wa}-1-${wb}=${wa - 1 - wb}$. Tehát`
+    : `A tizedek: $${p}-${q}=${p - q}$, az egészek: $${wa}-${wb}=${wa - wb}$. Tehát`;
+}
+
 function decimalSum(rng: Rng, level: Level, money: Money): Task {
   if (level === 3) return decimalSteps(rng, money);
   const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
@@ -92,14 +106,14 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
   const decimals = Math.max(decimalsOf(a), decimalsOf(b));
   redrawIf((story !== undefined && decimals > 2) || (adding && decimalsOf(a) === 0));
   const answer = tidy(adding ? a + b : a - b);
-  redrawIf(level === 1 && Math.abs(separately(a, b, adding) - answer) < 1e-9);
+  const isPrice = story?.unit === 'lej';
+  redrawIf(level === 1 && Math.abs(separately(a, b, adding, isPrice) - answer) < 1e-9);
   // The tenths alone would be the answer, as in 5,1 + 4,9.
   redrawIf(level === 1 && adding && answer === Math.round((tail(a) + tail(b)) * 10));
   const sign = adding ? '+' : '-';
-  const isPrice = story?.unit === 'lej';
   const shown = (n: number): string => (isPrice ? asAmount(x(n)) : x(n));
   const columns = smallerFromLarger(a, b);
-  const apart = separately(a, b, adding);
+  const apart = separately(a, b, adding, isPrice);
   // From a whole number both ways leave the decimals as they are.
   const untouched = tidy(a - Math.floor(b) + tail(b));
   return numeric(
@@ -110,31 +124,24 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
       ...(story ? { unit: story.unit } : {}),
       expr: `${a}${sign}${b}`,
       wrong: [
-        ...(adding && tidy(tail(a) + tail(b)) >= 1
-          ? [
-              wrong(
-                { a, b },
-                ({ a, b }) => num(tidy(a + b - 1)),
-                'atvitel-elmarad',
-                'Eggyel kevesebb jött ki: a tizedekből kimaradt az átvitel az egészekhez.',
-              ),
-            ]
-          : []),
-        ...(!adding && tail(a) < tail(b) && decimalsOf(a) > 0
-          ? [
-              wrong(
-                { a, b },
-                ({ a, b }) => num(tidy(a - b + 1)),
-                'kolcson-elmarad',
-                'Eggyel több jött ki: ha felváltasz egy egészet, az egészek száma eggyel csökken.',
-              ),
-            ]
-          : []),
+        ...(adding
+          ? wrongClass(
+              { a, b },
+              ({ a, b }) => forgottenCarries(a, b),
+              'atvitel-elmarad',
+              'Az egyik helyen kimaradt az átvitel: ha egy oszlopban 10 vagy több jön ki, a tőle balra álló oszlophoz 1-et hozzá kell adni.',
+            )
+          : wrongClass(
+              { a, b },
+              ({ a, b }) => forgottenBorrows(a, b),
+              'kolcson-elmarad',
+              'Az egyik helyen felváltottál, de a tőle balra álló számjegyet nem csökkentetted 1-gyel.',
+            )),
         ...(adding || apart !== columns
           ? [
               wrong(
-                { adding, a, b },
-                ({ adding, a, b }) => num(separately(a, b, adding)),
+                { adding, a, b, isPrice },
+                ({ adding, a, b, isPrice }) => num(separately(a, b, adding, isPrice)),
                 'tizedeseket-kulon-szamkent',
                 'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
               ),
@@ -152,12 +159,17 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                   : 'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
               ),
             ]),
-        wrong(
-          { adding, a, b },
-          ({ adding, a, b }) => num(rightAligned(a, b, adding)),
-          'jobbra-igazit',
-          'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
-        ),
+        // Prices have two decimals each: there the right edge keeps the commas in line.
+        ...(isPrice
+          ? []
+          : [
+              wrong(
+                { adding, a, b },
+                ({ adding, a, b }) => num(rightAligned(a, b, adding)),
+                'jobbra-igazit',
+                'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
+              ),
+            ]),
         wrong(
           { adding, a, b },
           ({ adding, a, b }) => num(adding ? tidy(a - b) : tidy(a + b)),
@@ -181,7 +193,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
         'Vessző alá vessző; a hiányzó helyekre nullát írhatsz.',
         decimalsOf(a) === decimalsOf(b) ? firstColumn(a, b, adding) : `$${padded(a, decimals)}${sign}${padded(b, decimals)}$`,
       ],
-      solution: `$${shown(a)}${sign}${shown(b)}=${decimalsOf(a) === decimalsOf(b) || isPrice ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${shown(answer)}$${story ? ` ${story.unit}` : ''}.`,
+      solution: `${decimalsOf(a) === decimalsOf(b) ? byColumns(a, b, adding) : 'A tizedesvesszőket egymás alá írjuk, a hiányzó helyekre nullát teszünk:'} $${shown(a)}${sign}${shown(b)}=${decimalsOf(a) === decimalsOf(b) || isPrice ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${shown(answer)}$${story ? ` ${story.unit}` : ''}.`,
     },
     fits(v => scaled(v) === scaled(a) + (adding ? 1 : -1) * scaled(b)),
   );

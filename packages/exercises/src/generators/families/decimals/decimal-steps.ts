@@ -6,8 +6,9 @@ import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
-import { decimal, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
+import { decimal, forgottenBorrows, forgottenCarries, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -92,23 +93,37 @@ function whatIsLeft(rng: Rng, money: Money): Task {
           'Az elsőt kivontad, de a másodikat hozzáadtad. Mindkettőt ki kell vonni.',
           'az egyiket kivonja, a másikat hozzáadja',
         ),
-        wrong(
-          { whole, a, b },
-          ({ whole, a, b }) => num(tidy(whole - rightAligned(a, b, true))),
-          'jobbra-igazit',
-          'A két szám összeadásakor jobbra igazítottál. A tizedesvesszők kerüljenek egymás alá!',
-        ),
+        // With two decimals each, the right edge keeps the commas in line.
+        ...(isPrice
+          ? []
+          : [
+              wrong(
+                { whole, a, b },
+                ({ whole, a, b }) => num(tidy(whole - rightAligned(a, b, true))),
+                'jobbra-igazit',
+                'A két szám összeadásakor jobbra igazítottál. A tizedesvesszők kerüljenek egymás alá!',
+              ),
+            ]),
         wrong(
           { whole, used },
           ({ whole, used }) => num(tidy(whole - Math.floor(used) + (used - Math.floor(used)))),
           'egeszbol-nem-von-ki',
           `Az összeget jól kiszámoltad, de a tizedesjegyeit nem vontad ki. ${t(whole)} = ${t(whole)},${'0'.repeat(decimalsOf(used))}: kölcsön kell venni.`,
         ),
-        wrong(
-          { whole, used },
-          ({ whole, used }) => num(tidy(whole - used + 1)),
+        ...wrongClass(
+          { whole, a, b },
+          ({ whole, a, b }) => [
+            ...new Set([...forgottenBorrows(whole, tidy(a + b)), ...forgottenCarries(a, b).map(sum => tidy(whole - sum))]),
+          ],
           'kolcson-elmarad',
-          'Eggyel több jött ki: ha felváltasz egy egészet, az egészek száma eggyel csökken.',
+          'Az egyik helyen 1-gyel több maradt: az összeadásnál az átvitel vagy a kivonásnál a kölcsönvétel maradt el.',
+          'kihagy egy átvitelt vagy egy kölcsönvételt',
+        ),
+        wrong(
+          { whole, a, b, isPrice },
+          ({ whole, a, b, isPrice }) => num(tidy(whole - separately(a, b, true, isPrice))),
+          'tizedeseket-kulon-szamkent',
+          'Az összeadásnál az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
         ),
       ].filter(({ value }) => (value.size ?? 0) > 0),
       other: `Add össze a két részt, és vond ki az egészből! ${story.asked}`,
@@ -117,7 +132,7 @@ function whatIsLeft(rng: Rng, money: Money): Task {
         'Előbb add össze a két részt, aztán az összeget vond ki az egészből!',
         `$${padded(a, 2)}+${padded(b, 2)}$`,
       ],
-      solution: `$${tex(a)}+${tex(b)}=${tex(used)}$, és $${whole}-${tex(used)}=${tex(answer)}$. A válasz: ${text(answer)} ${story.unit}.`,
+      solution: `A két rész együtt $${tex(a)}+${tex(b)}=${tex(used)}$ ${story.unit}. Ezt kivonjuk az egészből: $${whole}-${tex(used)}=${tex(answer)}$. A válasz: ${text(answer)} ${story.unit}.`,
     },
     fits(v => scaled(v) + scaled(a) + scaled(b) === scaled(whole)),
   );
@@ -177,6 +192,19 @@ function missing(rng: Rng): Task {
             ]
           : []),
         ...(adding
+          ? wrongClass(
+              { top, under },
+              ({ top, under }) => forgottenCarries(top, under),
+              'atvitel-elmarad',
+              'Az egyik helyen kimaradt az átvitel: ha egy oszlopban 10 vagy több jön ki, a tőle balra álló oszlophoz 1-et hozzá kell adni.',
+            )
+          : wrongClass(
+              { top, under },
+              ({ top, under }) => forgottenBorrows(top, under),
+              'kolcson-elmarad',
+              'Az egyik helyen felváltottál, de a tőle balra álló számjegyet nem csökkentetted 1-gyel.',
+            )),
+        ...(adding
           ? []
           : [
               wrong(
@@ -193,7 +221,7 @@ function missing(rng: Rng): Task {
         `${why} Vessző alá vessző kerüljön!`,
         `$${padded(top, decimals)}${sign}${padded(under, decimals)}$`,
       ],
-      solution: `${why} $${x(top)}${sign}${x(under)}=${x(answer)}$. Próba: $${shown.replace(BOX, x(answer))}$.`,
+      solution: `${why} $${x(top)}${sign}${x(under)}=${padded(top, decimals)}${sign}${padded(under, decimals)}=${x(answer)}$. Próba: $${shown.replace(BOX, x(answer))}$.`,
     },
     fits(v => {
       const [l, s, n] = [scaled(large), scaled(small), scaled(v)];

@@ -9,10 +9,11 @@ export const decimal = (whole: number, decimals: number): number => tidy(whole /
 /** In a formula, filled up with zeros. */
 export const padded = (n: number, decimals: number): string => n.toFixed(decimals).replace('.', '{,}');
 
-/** The whole parts and the digits after the comma as two separate sums. */
-export function separately(a: number, b: number, adding: boolean): number {
-  const [wa, fa = '0'] = textNumber(a).split(',');
-  const [wb, fb = '0'] = textNumber(b).split(',');
+/** The whole parts and the digits after the comma as two separate sums; prices are written with two decimals. */
+export function separately(a: number, b: number, adding: boolean, isPrice = false): number {
+  const parts = (n: number): string[] => (isPrice ? n.toFixed(2).split('.') : textNumber(n).split(','));
+  const [wa, fa = '0'] = parts(a);
+  const [wb, fb = '0'] = parts(b);
   const tails = adding ? Number(fa) + Number(fb) : Math.abs(Number(fa) - Number(fb));
   return Number(`${adding ? Number(wa) + Number(wb) : Number(wa) - Number(wb)}.${tails}`);
 }
@@ -32,3 +33,27 @@ export function smallerFromLarger(a: number, b: number): number {
   const columns = [...top].map((digit, i) => Math.abs(Number(digit) - Number(bottom[i])));
   return decimal(Number(columns.join('')), decimals);
 }
+
+/** The digits of two numbers under each other, the last column first. */
+function columnsOf(a: number, b: number): { columns: Array<readonly [top: number, under: number]>; decimals: number } {
+  const decimals = Math.max(decimalsOf(a), decimalsOf(b));
+  const digits = (n: number): number[] => [...n.toFixed(decimals).replace('.', '')].reverse().map(Number);
+  const [top, under] = [digits(a), digits(b)];
+  return { columns: Array.from({ length: Math.max(top.length, under.length) }, (_, i) => [top[i] ?? 0, under[i] ?? 0]), decimals };
+}
+
+/** By how much the result is off when the carry or the borrow of one column is forgotten: 1 of the next column, the largest first. */
+function forgotten(a: number, b: number, adding: boolean): number[] {
+  const { columns, decimals } = columnsOf(a, b);
+  const places: number[] = [];
+  let over = 0;
+  // What leaves the last column is written down, not remembered.
+  for (const [i, [top, under]] of columns.slice(0, -1).entries()) {
+    const left = adding ? top + under + over : top - under - over;
+    over = (adding ? left > 9 : left < 0) ? 1 : 0;
+    if (over) places.push(tidy(10 ** (i + 1 - decimals)));
+  }
+  return places.reverse();
+}
+export const forgottenCarries = (a: number, b: number): number[] => forgotten(a, b, true).map(place => tidy(a + b - place));
+export const forgottenBorrows = (a: number, b: number): number[] => forgotten(a, b, false).map(place => tidy(a - b + place));

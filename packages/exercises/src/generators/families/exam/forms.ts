@@ -1,5 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { NAMES, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
+import { asAmount } from '@eszkerek/numbers/money';
 import { type Generator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
 import { whyWrong } from '../../other-pupil.ts';
 import { asChoice, choice, words } from '../../tasks.ts';
@@ -72,7 +73,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
   return {
     question: {
       type: 'single',
-      question: `${withoutTypingRequest(question.question)} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
+      question: `${withoutTypingRequest(question.question)} ${who.name} szerint a válasz $${choices.unit === 'lej' ? asAmount(shown.tex) : shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
       options: [
         {
           text: 'igaz',

@@ -1,7 +1,7 @@
 import { range, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import type { Money } from '@eszkerek/numbers/money';
+import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -88,6 +88,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
       (level === 2 && (factor > 1000 || factor < 0.001)),
   );
   const step = factor > 1 ? 10 : 0.1;
+  const shown = (n: string, unit: string): string => (unit === 'lej' ? asAmount(n) : n);
   const up = factor > 1;
   const figure = measured ? measuredFigure(n, from[0]) : undefined;
   return numeric(
@@ -95,7 +96,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
       ...(figure ? { figure } : {}),
       question: figure
         ? measuredQuestion(from[0], to[0])
-        : rng.pick([`Váltsd át: ${t(n)} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${t(n)} ${from[0]}?`]),
+        : rng.pick([`Váltsd át: ${shown(t(n), from[0])} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${shown(t(n), from[0])} ${from[0]}?`]),
       answer: num(answer),
       check: 'NUM',
       unit: to[0],
@@ -130,8 +131,8 @@ function convert(rng: Rng, level: Level, money: Money): Task {
         up ? `1 ${from[0]} = ${t(factor)} ${to[0]}` : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}`,
       ],
       solution: up
-        ? `1 ${from[0]} = ${t(factor)} ${to[0]}, ezért $${x(n)}\\cdot${x(factor)}=${x(answer)}$ ${to[0]}.`
-        : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}, ezért $${x(n)}:${x(Math.round(1 / factor))}=${x(answer)}$ ${to[0]}.`,
+        ? `1 ${from[0]} = ${t(factor)} ${to[0]}, ezért $${shown(x(n), from[0])}\\cdot${x(factor)}=${shown(x(answer), to[0])}$ ${to[0]}.`
+        : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}, ezért $${shown(x(n), from[0])}:${x(Math.round(1 / factor))}=${shown(x(answer), to[0])}$ ${to[0]}.`,
     },
     fits(v => Math.abs(v * to[1] - n * from[1]) < 1e-6),
   );

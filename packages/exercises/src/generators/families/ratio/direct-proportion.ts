@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import type { Money } from '@eszkerek/numbers/money';
+import { decimalsOf, texNumber, textNumber, unitAfter } from '@eszkerek/numbers/hungarian';
+import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -58,6 +58,9 @@ const DIRECT: readonly Direct[] = [
   },
 ];
 
+/** Nobody asks backwards for pieces and people. */
+const INVERSE_UNIT: Readonly<Record<Direct['a'], string>> = { kg: 'kg', l: 'l', óra: 'óra', db: 'db', fő: 'fő' };
+
 export const directProportion = defineGenerator(
   'gen-direct-proportion',
   'Egyenes arányosság',
@@ -75,29 +78,36 @@ export const directProportion = defineGenerator(
     redrawIf(x2 === x1 || decimalsOf(tidy(each * x1)) > 1 || decimalsOf(tidy(each * x2)) > 2 || (level === 3 && Number.isInteger(x2 / x1)));
     const k = tidy(each * scale);
     const [y1, y2] = [tidy(k * x1), tidy(k * x2)];
+    const priced = (n: string): string => (s.unit === 'lej' ? asAmount(n) : n);
     const inverse = level === 3 && !whole && rng.chance(0.5);
     const [given, answer] = inverse ? [y2, x2] : [x2, y2];
     const inverseText =
       s.a === 'kg'
-        ? `${t(x1)} kg alma ${t(y1)} ${money.word('lejbe')} kerül. Hány kilogramm vehető ${t(given)} ${money.word('lejért')}?`
+        ? `${t(x1)} kg alma ${priced(t(y1))} ${money.word('lejbe')} kerül. Hány kilogramm vehető ${priced(t(given))} ${money.word('lejért')}?`
         : s.a === 'l'
           ? `Egy autó ${t(x1)} liter benzinnel ${t(y1)} km-t tesz meg. Hány liter kell ${t(given)} km-hez?`
           : `Egy szivattyú ${t(x1)} óra alatt ${t(y1)} hl vizet emel ki. Hány óra alatt emel ki ${t(given)} hektolitert?`;
     const isDrawn = ![x1, y1, given].includes(answer) && rng.chance(0.4);
-    const [xCell, yCell] = inverse ? ['?', t(y2)] : [t(x2), '?'];
+    const [xCell, yCell] = inverse ? ['?', priced(t(y2))] : [t(x2), '?'];
     return numeric(
       {
         ...(isDrawn
-          ? { figure: { kind: 'table' as const, head: [s.table[0], t(x1), xCell], rows: [[`${s.table[1]} (${unit})`, t(y1), yCell]] } }
+          ? {
+              figure: {
+                kind: 'table' as const,
+                head: [s.table[0], t(x1), xCell],
+                rows: [[`${s.table[1]} (${unit})`, priced(t(y1)), yCell]],
+              },
+            }
           : {}),
         question: isDrawn
           ? `A táblázatban a két mennyiség egyenesen arányos. Melyik szám kerül a kérdőjel helyére?`
           : inverse
             ? inverseText
-            : s.text(t(x1), t(y1), t(given), money.word),
+            : s.text(t(x1), priced(t(y1)), t(given), money.word),
         answer: num(answer),
         check: 'NUM',
-        unit: inverse ? (s.a === 'kg' ? 'kg' : s.a === 'l' ? 'l' : 'óra') : unit,
+        unit: inverse ? INVERSE_UNIT[s.a] : unit,
         expr: inverse ? `${given}*${x1}/${y1}` : `${y1}/${x1}*${given}`,
         wrong: [
           wrong(
@@ -141,9 +151,9 @@ export const directProportion = defineGenerator(
         hints: [
           'Ha az egyik kétszeresére nő, mi történik a másikkal?',
           'Egyenes arányosság: az összetartozó értékek hányadosa állandó.',
-          `$${x(y1)}:${x1}=${x(k)}$`,
+          `$${priced(x(y1))}:${x1}=${priced(x(k))}$`,
         ],
-        solution: `$${x(y1)}:${x1}=${x(k)}$, ezért $${inverse ? `${x(given)}:${x(k)}` : `${x(k)}\\cdot${x(given)}`}=${x(answer)}$.`,
+        solution: `Egy egységre jut: $${priced(x(y1))}:${x1}=${priced(x(k))}$, ezért $${inverse ? `${priced(x(given))}:${priced(x(k))}=${x(answer)}` : `${priced(x(k))}\\cdot${x(given)}=${priced(x(answer))}`}$${unitAfter(inverse ? INVERSE_UNIT[s.a] : unit)}.`,
       },
       fits(v => Math.abs(inverse ? given / v - y1 / x1 : v / given - y1 / x1) < 1e-9),
     );

@@ -1,5 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, numberArticle, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { asAmount } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -9,6 +10,8 @@ import { drawPrice } from '../shared/prices.ts';
 const t = textNumber;
 
 const x = texNumber;
+
+const price = asAmount;
 
 export const percentChange = defineGenerator(
   'gen-percent-change',
@@ -29,7 +32,7 @@ export const percentChange = defineGenerator(
       const answer = tidy(base * f1);
       return numeric(
         {
-          question: `Egy ${thing} ára ${t(base)} ${unit}. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
+          question: `Egy ${thing} ára ${price(t(base))} ${unit}. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
           answer: num(answer),
           check: 'NUM',
           unit,
@@ -54,9 +57,9 @@ export const percentChange = defineGenerator(
           hints: [
             `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?`,
             upFirst ? `Az új ár az eredeti ${100 + p}%-a.` : `Az új ár az eredeti ${100 - p}%-a.`,
-            `$${x(base)}\\cdot${x(f1)}$`,
+            `$${price(x(base))}\\cdot${x(f1)}$`,
           ],
-          solution: `$${x(base)}\\cdot${x(f1)}=${x(answer)}$ ${unit}.`,
+          solution: `$${price(x(base))}\\cdot${x(f1)}=${price(x(answer))}$ ${unit}.`,
         },
         equals(base + (upFirst ? 1 : -1) * base * (p / 100)),
       );
@@ -67,7 +70,7 @@ export const percentChange = defineGenerator(
       const back2 = p === q && upFirst !== upSecond;
       return numeric(
         {
-          question: `Egy ${thing} ára ${t(base)} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${upFirst === upSecond ? 'további ' : ''}${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
+          question: `Egy ${thing} ára ${price(t(base))} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${upFirst === upSecond ? 'további ' : ''}${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
           answer: num(answer),
           check: 'NUM',
           unit,
@@ -88,9 +91,9 @@ export const percentChange = defineGenerator(
           hints: [
             'Miből számítjuk a második százalékot?',
             'Két lépés: előbb az első változás utáni ár, abból a második.',
-            `Az első változás után: $${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$ ${unit}.`,
+            `Az első változás után: $${price(x(base))}\\cdot${x(f1)}=${price(x(tidy(base * f1)))}$ ${unit}.`,
           ],
-          solution: `$${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$, majd $${x(tidy(base * f1))}\\cdot${x(f2)}=${x(answer)}$ ${unit}.`,
+          solution: `$${price(x(base))}\\cdot${x(f1)}=${price(x(tidy(base * f1)))}$, majd $${price(x(tidy(base * f1)))}\\cdot${x(f2)}=${price(x(answer))}$ ${unit}.`,
         },
         fits(v => Math.abs(v / f2 / f1 - base) < 1e-6),
       );
@@ -98,7 +101,7 @@ export const percentChange = defineGenerator(
     const now = tidy(base * f1);
     return numeric(
       {
-        question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} ${word('lejbe')} kerül. Mennyi volt az eredeti ára?`,
+        question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${price(t(now))} ${word('lejbe')} kerül. Mennyi volt az eredeti ára?`,
         answer: num(base),
         check: 'NUM',
         unit,
@@ -126,8 +129,12 @@ export const percentChange = defineGenerator(
           ),
         ],
         other: 'Az új ár az eredeti hány százaléka?',
-        hints: ['Mire vonatkozott a százalék?', `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`, `$x\\cdot${x(f1)}=${x(now)}$`],
-        solution: `$${x(now)}:${x(f1)}=${x(base)}$ ${unit}.`,
+        hints: [
+          'Mire vonatkozott a százalék?',
+          `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`,
+          `$x\\cdot${x(f1)}=${price(x(now))}$`,
+        ],
+        solution: `$${price(x(now))}:${x(f1)}=${price(x(base))}$ ${unit}.`,
       },
       fits(v => Math.abs(v + (upFirst ? 1 : -1) * v * (p / 100) - now) < 1e-6),
     );
