@@ -56,7 +56,7 @@ export const say = {
   multiMixed: 'Van köztük jó is. Nézd át, melyik nem illik ide!',
   orderAll: 'Rakd sorba mindegyiket!',
   orderReversed: 'Éppen fordított sorrendben vannak. Olvasd el újra, honnan hová kérjük!',
-  orderNone: 'Még sehol nem következik közvetlenül egymás után a jó kettő.',
+  orderNone: 'Még egyik elem után sem az következik, aminek kell.',
   orderSome: (right: number, all: number): string => `${all} szomszédos párból ${right} követi egymást pontosan.`,
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',

@@ -79,6 +79,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az ismert súlyok összegét a küszöbhöz adja, nem vonja le belőle',
       pupil: 'Az ismert súlyok összegét a küszöbhöz adod, nem vonod le belőle.',
     },
+    'ket-suly-osszegenel-megall': {
+      text: 'a két ismert súly összegét adja meg a hiányzó súly helyett',
+      pupil: 'A két ismert súly összegét adod meg a hiányzó súly helyett.',
+    },
     'kuszobot-adja-meg': { text: 'a küszöböt adja meg a súly helyett', pupil: 'A küszöböt adod meg a súly helyett.' },
     'masodik-reteg-kimarad': { text: 'a rejtett réteg után abbahagyja', pupil: 'A rejtett réteg után abbahagyod.' },
     'negativ-suly-elojele': { text: 'elhagyja a negatív súly előjelét', pupil: 'Elhagyod a negatív súly előjelét.' },

@@ -192,7 +192,9 @@ function countFiring(rng: Rng, size: number): Task {
         'Minden esetben számold ki az összeget, és vesd össze a küszöbbel!',
         'Ha minden bemenet 0, az összeg 0.',
       ],
-      solution: `Az összegek: ${sums.map(t).join('; ')}. Ezek közül ${t(answer)} legalább ${t(threshold)}.`,
+      solution: `A bemenetek a táblázat sorrendjében, és az összeg: ${allCases(size)
+        .map((on, i) => `${on.join(' ')} → ${t(sums[i] ?? 0)}`)
+        .join('; ')}. Az összeg ${t(answer)} esetben éri el vagy haladja meg a küszöböt.`,
     },
     fits(
       n =>
@@ -244,6 +246,12 @@ function missingWeight(rng: Rng): Task {
           ({ threshold, a }) => num(threshold - a),
           'negativ-suly-kimarad',
           'A negatív súlyt kihagytad, pedig levon az összegből.',
+        ),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a + b),
+          'ket-suly-osszegenel-megall',
+          'Ez a két ismert súly összege. Mennyi hiányzik innen a küszöbig?',
         ),
         wrong({ threshold }, ({ threshold }) => num(threshold), 'kuszobot-adja-meg', 'A küszöböt írtad le. A másik két súly is számít.'),
         ...(a + b === 0

@@ -82,6 +82,7 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
   const partner = isForce ? (up ? force : load) : up ? small : large;
   const [p, q] = isForce ? [small, large] : [force, load];
   const answer = press[asked];
+  const ratioOf = isForce ? 'a felületek' : 'az erők';
   const isDrawn = rng.chance(0.6) && !Object.entries(press).some(([part, value]) => part !== asked && value === answer);
   return numeric(
     {
@@ -103,23 +104,22 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
           ({ partner, p, q, up }) => about(up ? (partner * p) / q : (partner * q) / p, 2),
           'dugattyu-arany-forditva',
           'Fordítva vetted az arányt. A nagyobb felületen nagyobb az erő.',
+          `${ratioOf} arányát fordítva használja`,
         ),
         wrong(
           { partner, p, q, up },
           ({ partner, p, q, up }) => num(up ? partner + (q - p) : Math.abs(partner - (q - p))),
           'dugattyu-kulonbseggel',
-          'A különbséggel számoltál. A két felület hányadosa kell.',
+          `A különbséggel számoltál. A két ${isForce ? 'felület' : 'erő'} hányadosa kell.`,
+          `${ratioOf} hányadosa helyett a különbségükkel számol`,
         ),
-        ...(isForce
-          ? []
-          : [
-              wrong(
-                { p, q },
-                ({ p, q }) => about(q / p, 2),
-                'dugattyu-aranyt-adja-meg',
-                up ? 'Ez az erők aránya. Szorozd meg vele a kis felületet!' : 'Ez az erők aránya. Oszd el vele a nagy felületet!',
-              ),
-            ]),
+        wrong(
+          { p, q },
+          ({ p, q }) => about(q / p, 2),
+          'dugattyu-aranyt-adja-meg',
+          `Ez ${ratioOf} aránya. ${up ? 'Szorozd meg vele a kis' : 'Oszd el vele a nagy'} ${isForce ? 'dugattyúra ható erőt' : 'dugattyú felületét'}!`,
+          `${ratioOf} arányát adja meg a keresett ${isForce ? 'erő' : 'felület'} helyett`,
+        ),
       ],
       other: 'A két dugattyúnál az erő és a felület hányadosa egyenlő.',
       hints: [
@@ -158,8 +158,14 @@ function wayOfPiston(rng: Rng): Task {
           'Úgy vetted, hogy a nagy dugattyú halad többet. A szélesebb hengerben lassabban emelkedik az olaj.',
         ),
         wrong({ ratio }, ({ ratio }) => num(ratio), 'dugattyu-aranyt-ut-helyett', 'Ez a felületek aránya. Szorozd meg az emelkedéssel!'),
+        wrong(
+          { large, raised },
+          ({ large, raised }) => num(tidy(large * raised)),
+          'olaj-terfogatat-adja-meg',
+          'Ez az átjutó olaj térfogata köbcentiméterben. Oszd el a kis dugattyú felületével!',
+        ),
       ],
-      other: 'Az egyik hengerből kiszorult olaj a másikba jut.',
+      other: 'Az egyik hengerből kiszorult olaj a másikba jut. Számold ki, mennyi olaj kell a nagy hengerbe!',
       hints: [
         'Melyik dugattyú halad többet?',
         'Az átjutó olaj térfogata közös: felület szorozva úttal.',
@@ -197,6 +203,19 @@ function strokes(rng: Rng): Task {
           'Ez a kis dugattyú teljes útja centiméterben. Oszd el egy lenyomás útjával!',
         ),
         wrong({ large, small }, ({ large, small }) => num(large / small), 'dugattyu-aranyt-lenyomas-helyett', 'Ez a felületek aránya.'),
+        wrong(
+          { large, raised },
+          ({ large, raised }) => num(large * raised),
+          'olaj-terfogatat-adja-meg',
+          'Ennyi köbcentiméter olaj kell a nagy hengerbe. Oszd el azzal, amennyit egy lenyomás ad!',
+        ),
+        wrong(
+          { small, stroke },
+          ({ small, stroke }) => num(small * stroke),
+          'olaj-terfogatat-adja-meg',
+          'Ennyi köbcentiméter olajat ad egy lenyomás. Hány ilyen kell a nagy hengerbe jutó olajhoz?',
+          'egy lenyomás olaját adja meg a lenyomások száma helyett',
+        ),
       ],
       other: 'Számold ki, mennyi olaj kell a nagy hengerbe, és mennyit ad egy lenyomás!',
       hints: [

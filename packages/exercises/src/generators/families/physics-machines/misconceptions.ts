@@ -95,8 +95,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A dugattyúk felületének arányát fordítva használod.',
     },
     'dugattyu-aranyt-adja-meg': {
-      text: 'az arányt adja meg a keresett felület helyett',
-      pupil: 'Az arányt adod meg a keresett felület helyett.',
+      text: 'az arányt adja meg a keresett erő vagy felület helyett',
+      pupil: 'Az arányt adod meg a keresett erő vagy felület helyett.',
     },
     'dugattyu-aranyt-lenyomas-helyett': {
       text: 'a felületek arányát adja meg a lenyomások száma helyett',
@@ -113,6 +113,10 @@ export const misconceptions: FamilyMisconceptions = {
     'dugattyuk-egyforman-mozdulnak': {
       text: 'azt hiszi, a két dugattyú egyforma utat tesz meg',
       pupil: 'Azt gondolod, a két dugattyú egyforma utat tesz meg.',
+    },
+    'olaj-terfogatat-adja-meg': {
+      text: 'a nagy hengerbe jutó olaj térfogatát adja meg válasznak',
+      pupil: 'A nagy hengerbe jutó olaj térfogatát adod meg válasznak.',
     },
     'ero-egyforma-a-ket-dugattyun': {
       text: 'azt hiszi, az erő egyforma a két dugattyún',
