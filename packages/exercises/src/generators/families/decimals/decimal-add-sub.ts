@@ -108,6 +108,8 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
   const answer = tidy(adding ? a + b : a - b);
   const isPrice = story?.unit === 'lej';
   redrawIf(level === 1 && Math.abs(separately(a, b, adding, isPrice) - answer) < 1e-9);
+  // With two decimals each a sum without a carry is too easy here.
+  redrawIf(level === 2 && isPrice && adding && forgottenCarries(a, b).length === 0);
   // The tenths alone would be the answer, as in 5,1 + 4,9.
   redrawIf(level === 1 && adding && answer === Math.round((tail(a) + tail(b)) * 10));
   const sign = adding ? '+' : '-';
@@ -193,7 +195,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
         'Vessző alá vessző; a hiányzó helyekre nullát írhatsz.',
         decimalsOf(a) === decimalsOf(b) ? firstColumn(a, b, adding) : `$${padded(a, decimals)}${sign}${padded(b, decimals)}$`,
       ],
-      solution: `${decimalsOf(a) === decimalsOf(b) ? byColumns(a, b, adding) : 'A tizedesvesszőket egymás alá írjuk, a hiányzó helyekre nullát teszünk:'} $${shown(a)}${sign}${shown(b)}=${decimalsOf(a) === decimalsOf(b) || isPrice ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${shown(answer)}$${story ? ` ${story.unit}` : ''}.`,
+      solution: `${decimalsOf(a) === decimalsOf(b) ? byColumns(a, b, adding) : isPrice && decimalsOf(a) > 0 ? 'A tizedesvesszőket egymás alá írjuk:' : 'A tizedesvesszőket egymás alá írjuk, a hiányzó helyekre nullát teszünk:'} $${shown(a)}${sign}${shown(b)}=${decimalsOf(a) === decimalsOf(b) || (isPrice && decimalsOf(a) > 0) ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${shown(answer)}$${story ? ` ${story.unit}` : ''}.`,
     },
     fits(v => scaled(v) === scaled(a) + (adding ? 1 : -1) * scaled(b)),
   );

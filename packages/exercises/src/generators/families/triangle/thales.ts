@@ -4,7 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { apexBySides, type Geometry, type Point, polar } from '../shared/plane-figures.ts';
+import { apexBySides, type Geometry, nameless, type Point, polar } from '../shared/plane-figures.ts';
 import { isParallel, wholeSide } from './thales-sides.ts';
 
 const x = texNumber;
@@ -14,7 +14,15 @@ function drawParallel(b: Point, c: Point, part: number, labels: Readonly<Record<
   return {
     kind: 'geometry',
     height: 240,
-    points: { A: [0, 0], B: b, C: c, M: { on: ['A', 'B'], t: part }, N: { on: ['A', 'C'], t: part } },
+    points: {
+      A: [0, 0],
+      B: b,
+      C: c,
+      M: { on: ['A', 'B'], t: part },
+      N: { on: ['A', 'C'], t: part },
+      // Room for the label of BC outside the triangle.
+      ...(labels.BC ? { R: nameless([1.16 * Math.max(b[0], c[0]), 0]) } : {}),
+    },
     polygons: [{ points: ['A', 'B', 'C'] }],
     segments: [
       { ends: ['M', 'N'], tone: 1, parallel: 1, ...(labels.MN ? { label: labels.MN } : {}) },
@@ -66,14 +74,19 @@ export const thales = defineGenerator(
               { an, mb, am },
               ({ an, mb, am }) => num(an + mb - am),
               'kulonbseggel-kovetkeztet',
-              'Különbséggel következtettél. Az arányok egyenlők.',
+              'Különbséggel következtettél. A szakaszok aránya egyenlő: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
             ),
-            wrong({ am, an, mb }, ({ am, an, mb }) => num(tidy((am * an) / mb)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong(
+              { am, an, mb },
+              ({ am, an, mb }) => num(tidy((am * an) / mb)),
+              'arany-forditva',
+              'Fordítva vetted az arányt. Így írd fel: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
+            ),
             wrong(
               { am, mb, an },
               ({ am, mb, an }) => num(tidy((am * mb) / an)),
               'nem-megfelelo-szakaszok',
-              'Nem a megfelelő szakaszokat párosítottad.',
+              'Nem a megfelelő szakaszokat párosítottad: az $AM$ párja az $AN$, az $MB$ párja az $NC$.',
             ),
             wrong(
               { an, am, mb },
@@ -88,7 +101,7 @@ export const thales = defineGenerator(
             'A párhuzamos szelők tétele: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
             `$\\frac{${am}}{${mb}}=\\frac{${an}}{NC}$`,
           ],
-          solution: `$NC=\\frac{${mb}\\cdot${an}}{${am}}=${x(nc)}$ cm.`,
+          solution: `$\\frac{AM}{MB}=\\frac{AN}{NC}$, tehát $\\frac{${am}}{${mb}}=\\frac{${an}}{NC}$. Ebből $NC=\\frac{${mb}\\cdot${an}}{${am}}=${x(nc)}$ cm.`,
         },
         fits(v => Math.abs(v * am - mb * an) < 1e-9),
       );
@@ -123,9 +136,15 @@ export const thales = defineGenerator(
             ({ bc, am, mb }) => num(tidy((bc * am) / mb)),
             'am-mb-mint-mn-bc',
             'Az $\\frac{AM}{AB}$ arány kell, nem az $\\frac{AM}{MB}$: az $AMN$ háromszög az egész $ABC$ háromszöghöz hasonló.',
+            'az $\\frac{AM}{MB}$ arányt veszi az $\\frac{MN}{BC}$ aránynak',
           ),
           wrong({ bc }, ({ bc }) => num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
-          wrong({ bc, mb }, ({ bc, mb }) => num(bc - mb), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+          wrong(
+            { bc, mb },
+            ({ bc, mb }) => num(bc - mb),
+            'kulonbseggel-kovetkeztet',
+            'Különbséggel következtettél. Az oldalak aránya egyenlő: $\\frac{AM}{AB}=\\frac{MN}{BC}$.',
+          ),
           wrong(
             { bc, ab, am },
             ({ bc, ab, am }) => num(tidy((bc * ab) / am)),
@@ -141,7 +160,7 @@ export const thales = defineGenerator(
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
         hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],
-        solution: `$MN=\\frac{${am}}{${ab}}\\cdot${bc}=${x(mn)}$ cm.`,
+        solution: `Az $AMN$ és az $ABC$ háromszög hasonló: $\\frac{AM}{AB}=\\frac{MN}{BC}$, ahol $AB=${am}+${mb}=${ab}$ cm. Ebből $MN=\\frac{${am}}{${ab}}\\cdot${bc}=${x(mn)}$ cm.`,
       },
       fits(v => Math.abs(v / bc - am / (am + mb)) < 1e-9),
     );
