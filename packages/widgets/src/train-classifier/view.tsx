@@ -19,7 +19,7 @@ import { type CardsConfig, cards, type NeighboursConfig, neighbours, results } f
 
 const RANGE: [number, number] = [0, 10];
 /** „1. levél: hosszú, keskeny” stands whole in the list; in the drawing whole names would cover each other. */
-const shortName = (name: string): string => name.split(':', 1)[0] ?? name;
+const shortName = (name: string): string => /^(\d+\.|\p{Lu}(?= ))/u.exec(name)?.[0] ?? name.split(':', 1)[0] ?? name;
 /** Names near the edge grow inwards. */
 const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
 

@@ -2,7 +2,11 @@ import { type RefObject, useEffect } from 'react';
 
 const AROUND_PX = 8;
 
-/** Keeps the field that is being filled in above the keys, also when they come after the focus or lead from field to field. */
+/** Where the steps begin that the field belongs to. */
+const topOf = (field: HTMLElement): number => (field.closest('fieldset') ?? field).getBoundingClientRect().top;
+
+/** Keeps the field that is being filled in above the keys, also when they come after the focus or lead from field to field. Where there
+ * is room for it, the beginning of its steps stays in sight too: browsers scroll further than they need. */
 export function useFieldInView(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = body.current;
@@ -15,6 +19,7 @@ export function useFieldInView(body: RefObject<HTMLElement | null>): void {
       const above = outer.top + AROUND_PX - inner.top;
       if (below > 0) frame.scrollTop += below;
       else if (above > 0) frame.scrollTop -= above;
+      else frame.scrollTop -= Math.max(0, Math.min(-below, outer.top + AROUND_PX - topOf(field)));
     };
     frame.addEventListener('focusin', show);
     if (typeof ResizeObserver === 'undefined') return () => frame.removeEventListener('focusin', show);
