@@ -72,7 +72,7 @@ const repeats = (fact: string, mistake: string): boolean => {
   if (core.length > 4 && mistake.includes(core)) return true;
   // „Ez az idő percben.” after „percben adja meg az időt”: the same words in another order.
   const words = /^(?:Ez|Ennyi) (?:az? )?([^\d$]+)\.$/u.exec(fact)?.[1]?.split(/[ ,]+/u) ?? [];
-  return words.length > 1 && words.every(word => mistake.includes(word));
+  return words.length > 1 && words.every(word => mistake.includes(word.length > 4 ? word.slice(0, -1) : word));
 };
 
 /** The explanation of a slip if it states a fact; empty if it only names the slip or addresses the pupil who made it. */

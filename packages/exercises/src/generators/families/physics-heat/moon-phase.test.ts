@@ -26,3 +26,14 @@ it('knows a row that goes backwards', () => {
   const rows = drawn(1).filter(question => question.type === 'order');
   for (const question of rows) expect(question.reversed?.misconception).toBe('holdfazisok-visszafele');
 });
+
+it('tells a count of quarters and a wrong rounding from each other', () => {
+  const half = drawn(2).filter(question => question.type === 'numeric' && question.answer === '14,8');
+  expect(half.length).toBeGreaterThan(10);
+  for (const question of half) {
+    expect(grade(question, '7,4').explanation).toContain('Ez egy negyed kör ideje.');
+    expect(grade(question, '14,7')).toMatchObject({ status: 'incorrect', misconception: 'rossz-iranyu-kerekites' });
+    expect(grade(question, '14')).toMatchObject({ status: 'incorrect', misconception: 'egeszre-kerekit' });
+    for (const near of ['14,74', '14,76', '14,85', '14,86']) expect(grade(question, near).status).toBe('incorrect');
+  }
+});

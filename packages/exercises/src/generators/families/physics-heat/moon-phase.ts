@@ -116,7 +116,7 @@ function phaseOrder(rng: Rng, onlyMain: boolean): Task {
         'A növekvő félhold az első, a fogyó félhold az utolsó negyed.',
         `${capital(turned[0]?.name ?? '')} után ez jön: ${turned[1]?.name}.`,
       ],
-      solution: `Időrendben: ${turned.map(({ name }) => name).join(', ')}.`,
+      solution: `Időrendben: ${turned.map(({ name }) => name).join(' → ')}.`,
     },
     joined => {
       const places = joined.split('|').map(name => PHASES.findIndex(phase => phase.name === name));
@@ -158,7 +158,7 @@ function neighbour(rng: Rng): Task {
         'Újholdtól teliholdig egyre több látszik a Holdból, teliholdtól újholdig egyre kevesebb.',
         `A keresett fázis idején ${seen} látszik a Holdból.`,
       ],
-      solution: `A sorrend: ${(step === 1 ? [index, right] : [right, index]).map(place => phaseAt(place).name).join(', majd ')}.`,
+      solution: `A sorrend: ${(step === 1 ? [index, right] : [right, index]).map(place => phaseAt(place).name).join(' → ')}.`,
     },
     // Second way: the place on the circle, in degrees.
     key => (PHASES.findIndex(({ name }) => name === key) * 45 - index * 45 + 360) % 360 === (step * 45 + 360) % 360,
@@ -190,14 +190,32 @@ function daysBetween(rng: Rng): Task {
           { CYCLE },
           ({ CYCLE }) => num(CYCLE),
           'teljes-holdhonapot-vesz',
-          'Ez a teljes kör. A két fázis között csak egy része telik el.',
+          'Ez a teljes kör ideje. A két fázis között csak egy része telik el.',
+          'a teljes kör idejét adja meg',
         ),
-        wrong(
-          { quarters },
-          ({ quarters }) => wrongDays((CYCLE * quarters) / 8),
-          'negyedet-nyolcadnak-veszi',
-          'Két szomszédos főfázis között negyed kör van, nem nyolcad.',
-        ),
+        // Half of two quarters is one quarter: who gives it has counted one step too few.
+        ...(quarters === 2
+          ? []
+          : [
+              wrong(
+                { quarters },
+                ({ quarters }) => wrongDays((CYCLE * quarters) / 8),
+                'negyedet-nyolcadnak-veszi',
+                'Két szomszédos főfázis között negyed kör van, nem nyolcad.',
+                'nyolcad körökkel számol negyedek helyett',
+              ),
+            ]),
+        ...[1, 2, 3]
+          .filter(count => count !== quarters && count !== 4 - quarters)
+          .map(count =>
+            wrong(
+              { count },
+              ({ count }) => wrongDays((CYCLE * count) / 4),
+              'negyedet-nyolcadnak-veszi',
+              `Ez ${['', 'egy', 'két', 'három'][count]} negyed kör ideje. Számold meg újra, hányszor lép a Hold a következő főfázisra!`,
+              `${['', 'egy', 'két', 'három'][count]} negyed körrel számol`,
+            ),
+          ),
         ...roundingSlips(CYCLE / 4, quarters, 'negyed'),
       ],
       other: 'Számold meg, hány negyed kör van a két fázis között!',
@@ -208,7 +226,11 @@ function daysBetween(rng: Rng): Task {
       ],
       solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4${quarters === 1 ? '' : `\\cdot${quarters}`}=${texNumber(exact)}\\approx${texNumber(answer)}$ nap.`,
     },
-    fits(v => isTenth(v) && Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.02),
+    // The tenth nearest to the way between the two places; a half is rounded up.
+    fits(v => {
+      const over = v - (CYCLE * ((((to - from) % 8) + 8) % 8)) / 8;
+      return isTenth(v) && over > -0.05 + 1e-9 && over < 0.05 + 1e-9;
+    }),
   );
 }
 

@@ -13,14 +13,30 @@ const EIGHTH = CYCLE / 8;
 /** A wrong number of days: typed as it is or rounded, shown rounded as the task asks. */
 export const wrongDays = (n: number): Value => ({ ...num(roundTo(n, 1)), key: num(n).key, size: tidy(n) });
 
+/** The other neighbouring tenth: cut off, or rounded up without cause. */
+const wrongTenth = (n: number): number => roundTo(roundTo(n, 1) + (roundTo(n, 1) > n ? -0.1 : 0.1), 1);
+
 /** Rounded to whole days, already before the multiplication, or not at all. */
 export const roundingSlips = (part: number, count: number, name: string): Wrong[] => [
-  wrong(
-    { part, count },
-    ({ part, count }) => num(Math.round(part * count)),
-    'egeszre-kerekit',
-    'Egészre kerekítettél. Egy tizedesjegyre kell: tartsd meg a tizedeket is!',
-  ),
+  {
+    ...wrong(
+      { part, count },
+      ({ part, count }) => num(Math.round(part * count)),
+      'egeszre-kerekit',
+      'Egészre kerekítettél. Egy tizedesjegyre kell: tartsd meg a tizedeket is!',
+    ),
+    also: Math.floor(part * count) < Math.round(part * count) ? [num(Math.floor(part * count))] : [],
+  },
+  ...(isTenth(roundTo(part, 1) * count) && wrongTenth(part * count) === roundTo(roundTo(part, 1) * count, 1)
+    ? []
+    : [
+        wrong(
+          { part, count },
+          ({ part, count }) => num(wrongTenth(part * count)),
+          'rossz-iranyu-kerekites',
+          'Jól számoltál, de rossz irányba kerekítettél. Ha a második tizedesjegy legalább 5, felfelé kerekítünk, különben lefelé.',
+        ),
+      ]),
   wrong(
     { part, count },
     ({ part, count }) => num(roundTo(roundTo(part, 1) * count, 1)),
@@ -72,6 +88,7 @@ export function daysToPlace(rng: Rng): Task {
           ({ CYCLE }) => num(CYCLE),
           'teljes-holdhonapot-vesz',
           'Ez a teljes kör ideje. Az út a két hely között csak ennek egy része.',
+          'a teljes kör idejét adja meg',
         ),
         ...roundingSlips(EIGHTH, eighths, 'nyolcad'),
       ],
@@ -97,6 +114,15 @@ const EARTHS = [
   'a sötét fele néz felé, alig látszik',
 ] as const;
 
+/** How much of the lit half the traveller sees. */
+const LIT = [
+  'az egész megvilágított fele látszik',
+  'a megvilágított félnek több mint a fele látszik',
+  'a megvilágított félnek éppen a fele látszik',
+  'a megvilágított félnek csak egy keskeny sávja látszik',
+  'a megvilágított félből semmi sem látszik',
+] as const;
+
 /** Place of the Moon -> the shape of the Earth: at the Sun's side the whole lit half is seen. */
 const earthAt = (place: number): number => Math.min(place, 8 - place);
 
@@ -108,7 +134,7 @@ export function earthSeen(rng: Rng): Task {
   const others = [0, 1, 2, 3, 4].filter(i => i !== index && i !== moon);
   const name = (i: number) => words(EARTHS[i] ?? '', String(i));
   redrawIf(index === moon && rng.chance(0.5));
-  const lit = ['az egész', 'több mint a fele', 'a fele', 'egy keskeny sávja', 'semmi'][index];
+  const because = `${capital(moonSide(place))}, ezért ${LIT[index]}.`;
   return choice(
     rng,
     {
@@ -116,7 +142,7 @@ export function earthSeen(rng: Rng): Task {
       question:
         'Az ábra északról, felülről mutatja a Holdat a pályáján. A napfény a Földnek is a Nap felőli felét világítja meg. Egy űrhajós a Hold X helyzetében a Földet nézi. Mit lát belőle?',
       right: name(index),
-      because: 'Helyes! A Hold felől nézve a Föld megvilágított felének éppen ennyi része látszik.',
+      because: `Helyes! ${because}`,
       wrong: [
         ...(moon === index
           ? []
@@ -145,12 +171,12 @@ export function earthSeen(rng: Rng): Task {
         index % 4 === 0
           ? 'A Nap, a Föld és a Hold egy vonalban van. Melyikük van középen?'
           : place % 2 === 0
-            ? 'Az űrhajós oldalról nézi a napsugarakat.'
+            ? 'Az űrhajós szemszögéből oldalról éri a napfény a Földet.'
             : place === 1 || place === 7
               ? 'A Hold a Földnek inkább a Nap felőli oldalán van.'
               : 'A Hold a Földnek inkább a Nappal átellenes oldalán van.',
       ],
-      solution: `A Földnek a jobb oldala világos. ${capital(moonSide(place))}, ezért a megvilágított félből ennyi látszik: ${lit}. Vagyis ${EARTHS[index]}.`,
+      solution: `Az ábrán a Földnek a jobb fele világos. ${because} Az űrhajós ezt látja: ${EARTHS[index]}.`,
     },
     // Second way: the lit share of the disc from the angle between the Sun and the Moon, seen from the Earth.
     key => Math.abs((1 + Math.cos((place * Math.PI) / 4)) / 2 - ([1, 0.854, 0.5, 0.146, 0][Number(key)] ?? 9)) < 0.01,
@@ -160,6 +186,6 @@ export function earthSeen(rng: Rng): Task {
 function moonSide(place: number): string {
   if (place === 0) return 'a Hold a Nap és a Föld között van';
   if (place === 4) return 'a Föld a Nap és a Hold között van';
-  if (place % 4 === 2) return 'a Hold oldalról néz a megvilágított félre';
+  if (place % 4 === 2) return 'az űrhajós oldalról néz a megvilágított félre';
   return place === 1 || place === 7 ? 'a Hold inkább a Nap felőli oldalon van' : 'a Hold inkább az átellenes oldalon van';
 }
