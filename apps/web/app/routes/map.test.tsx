@@ -116,8 +116,9 @@ it('folds the legend on a phone behind a button', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Mit jelentenek a jelek?' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('list', { name: 'Jelmagyarázat' })).toBeNull();
   await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('list', { name: 'Jelmagyarázat' })).toBeVisible();
 });
 
 it('opens another unit on tap', async () => {

@@ -13,9 +13,7 @@ import { join, leftOf, type Pairs, part } from './pairs.ts';
 
 const NO_PAIRS: Pairs = {};
 /** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
-const LONGEST_WORD = 13;
-/** Words of more letters may be divided. */
-const LONGEST_PART = 9;
+const LONGEST_WORD = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
@@ -69,9 +67,6 @@ export function MatchView({ question, value, onChange, disabled, solution, label
         className={cx(
           styles.card,
           toneOf(holder),
-          plainHtml(item.text, lineFormula)
-            .split(/[\s-]/)
-            .some(word => word.length > LONGEST_WORD) && styles.cardLong,
           side === 'l' && picked === item.id && styles.cardPicked,
           side === 'r' && picked !== null && !joined && styles.cardOpen,
         )}
@@ -79,7 +74,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
         disabled={disabled}
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
-        <SafeHtml as="span" html={softHyphens(item.text, LONGEST_PART)} />
+        <SafeHtml as="span" html={softHyphens(item.text, LONGEST_WORD)} />
         {joined && <span className="sr-only">, párja: {other}</span>}
       </button>
     );
