@@ -211,3 +211,11 @@ it('keeps the marks of moving particles apart from each other', () => {
   expect(radii).toHaveLength(3);
   expect(radii.slice(1).every((r, i) => r - (radii[i] ?? 0) > 2)).toBe(true);
 });
+
+it('writes the height of a slope and of a thin cylinder outside', () => {
+  const slope = draw({ kind: 'incline', angle: 20, rise: 'h = 1 m', base: 'b', body: 'none' }).svg;
+  expect(textAt(slope, 'h = 1 m').x).toBeGreaterThan(textAt(slope, 'b').x + 140);
+  const thin = { kind: 'solid', body: { shape: 'cylinder', radius: 2, height: 12 }, names: false } as const;
+  const { svg } = draw({ ...thin, segments: [{ ends: ['O', "O'"], label: '20 cm' }] });
+  expect(textAt(svg, '20 cm').x).toBeGreaterThan(180);
+});

@@ -16,7 +16,9 @@ const OPENING = 22;
 export function draw(spec: Incline): Scene {
   const width = Math.min(250, 150 / Math.tan((spec.angle * Math.PI) / 180));
   const height = width * Math.tan((spec.angle * Math.PI) / 180);
-  const foot = { x: (FRAME_WIDTH - width) / 2, y: 0 };
+  // The height is written beside its side, outside.
+  const beside = spec.rise === undefined ? 0 : textWidth(spec.rise, TEXT) + 10;
+  const foot = { x: Math.max(8, Math.min((FRAME_WIDTH - width) / 2, FRAME_WIDTH - width - beside)), y: 0 };
   const corner = { x: foot.x + width, y: 0 };
   const top = { x: corner.x, y: -height };
   // Where a narrow angle is wide enough for its label, if that is not under the body or at the end of the slope.

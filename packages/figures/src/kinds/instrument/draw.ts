@@ -3,6 +3,7 @@ import { type Box, corners, type Point, polar } from '../../kit/geometry.ts';
 import { arrow, dot } from '../../kit/marks.ts';
 import { moveShape } from '../../kit/move.ts';
 import { FRAME_WIDTH, type Label, MIN_TEXT, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import { instrumentName } from './names.ts';
 import { protractor } from './protractor.ts';
 import { marksOf, type One, shareOf } from './scale.ts';
@@ -15,6 +16,8 @@ interface Drawn {
 }
 
 const HEIGHT = 210;
+/** Half of the width of a digit. */
+const DIGIT = 4;
 const line = (a: Point, b: Point, look: Pick<Shape, 'line' | 'tone'> = {}): Shape => ({ type: 'line', line: 'thin', a, b, ...look });
 const rectangle = (box: Box, look: Partial<Pick<Shape, 'fill' | 'line' | 'tone'>>): Shape => ({
   type: 'polyline',
@@ -112,7 +115,10 @@ function ruler(one: One, x: number, width: number): Drawn {
 
 /** A dial from 150 to 30 degrees. */
 function meter(one: One, x: number, width: number): Drawn {
-  const r = Math.min(width / 2 - 12, 104);
+  const numbered = marksOf(one).filter(mark => mark.numbered);
+  /** How much wider a number is than one digit, to each side: it stands that much farther out, off its mark. */
+  const wider = (value: number): number => Math.max(0, textWidth(textNumber(value), MIN_TEXT) / 2 - DIGIT);
+  const r = Math.min(width / 2 - 12 - Math.max(...numbered.map(mark => wider(mark.value))), 104);
   const at = { x, y: r + 40 };
   const turn = (value: number): number => 150 - 120 * shareOf(one, value);
   return {
@@ -125,9 +131,10 @@ function meter(one: One, x: number, width: number): Drawn {
       dot(at, 5),
     ],
     labels: [
-      ...marksOf(one)
-        .filter(mark => mark.numbered)
-        .map(mark => number(mark.value, polar(at, r + 4, turn(mark.value)), 'middle')),
+      ...numbered.map(mark => {
+        const p = polar(at, r + 4, turn(mark.value));
+        return number(mark.value, { ...p, x: p.x + wider(mark.value) * Math.cos((turn(mark.value) * Math.PI) / 180) }, 'middle');
+      }),
       ...unitLabel(one, { x: x - width / 2 + 14, y: at.y + 6 }, 'start'),
     ],
   };

@@ -86,13 +86,23 @@ export function draw(spec: Solid): Scene {
   for (const line of frame.lines) shapes.push({ type: 'polyline', points: line.points.map(fit), closed: line.closed, line: line.line });
   const isEdge = (ends: readonly [string, string]): boolean =>
     frame.lines.some(line => line.points.length === 2 && line.points.includes(get(ends[0])) && line.points.includes(get(ends[1])));
+  const nameOf = (segment: Solid['segments'][number], text: string): Label => {
+    const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];
+    const look = { text, gap: 4, tone: segment.tone, el: segment.id };
+    const isUpright = spec.body.shape === 'cylinder' && Math.abs(a.x - b.x) < 1;
+    // Across a thin cylinder its height has no room: beside the side, which is as long.
+    if (isUpright && textWidth(text, TEXT) + 10 > box.w / 2)
+      return { ...look, at: { x: box.x + box.w, y: (a.y + b.y) / 2 }, toward: { x: 1, y: 0 } };
+    // A radius of a sphere runs outwards itself.
+    const toward = spec.body.shape === 'sphere' ? { x: 0, y: 1 } : sub(between(a, b), middle);
+    return { ...look, at: between(a, b), slide: [a, b], toward };
+  };
   for (const segment of spec.segments) {
     const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];
     const look = { tone: segment.tone, el: segment.id };
     if (!isEdge(segment.ends) || segment.tone || segment.line || segment.id)
       shapes.push({ type: 'line', a, b, line: segment.line ?? (isEdge(segment.ends) ? 'stroke' : 'dash'), ...look });
-    if (segment.label !== undefined)
-      labels.push({ text: segment.label, at: between(a, b), slide: [a, b], gap: 4, toward: sub(between(a, b), middle), ...look });
+    if (segment.label !== undefined) labels.push(nameOf(segment, segment.label));
     if (segment.id) elements.push({ id: segment.id, label: `${segment.ends.join('')} szakasz`, at: between(a, b) });
   }
   for (const { at: vertex, arms } of spec.right) shapes.push(rightMark(at(vertex), at(arms[0]), at(arms[1])));
