@@ -6,7 +6,7 @@ import { dot } from '../../kit/marks.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, TEXT } from '../../kit/scene.ts';
 import { middle3, project } from '../../kit/space.ts';
 import { textWidth } from '../../kit/text-width.ts';
-import { edgesOf, polyhedron } from './polyhedron.ts';
+import { edgesOf, polyhedron, seenFaces } from './polyhedron.ts';
 import { roundBody } from './round.ts';
 import type { Solid } from './schema.ts';
 
@@ -15,6 +15,8 @@ interface Frame {
   lines: { points: Point[]; closed?: boolean; line: NonNullable<Shape['line']> }[];
   /** Names that are written at their points. */
   written: string[];
+  /** Corners of the faces that are seen. */
+  seen: string[][];
 }
 
 function frameOf(body: Solid['body']): Frame {
@@ -35,10 +37,10 @@ function frameOf(body: Solid['body']): Frame {
       const centre = (ring: readonly string[]): Point => project(middle3(ring.flatMap(name => solid.points.get(name) ?? [])));
       points.set('O', centre(floor));
       if (!points.has('V')) points.set("O'", centre(roof));
-      return { points, lines, written };
+      return { points, lines, written, seen: seenFaces(solid) };
     }
     default:
-      return { ...roundBody(body), written: [] };
+      return { ...roundBody(body), written: [], seen: [] };
   }
 }
 
@@ -52,6 +54,18 @@ const rightMark = (at: Point, a: Point, b: Point): Shape => {
   const [u, v] = [times(unit(sub(a, at)), SIDE), times(unit(sub(b, at)), SIDE)];
   return { type: 'polyline', line: 'thin', points: [add(at, u), add(add(at, u), v), add(at, v)] };
 };
+
+const [STROKE, PAUSE] = [9, 8];
+/** A bold line behind the body: strokes of equal length with equal pauses, from end to end. */
+function boldDashes(a: Point, b: Point): [Point, Point][] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const count = Math.max(2, Math.round((length + PAUSE) / (STROKE + PAUSE)));
+  const step = (length + PAUSE) / count;
+  return Array.from({ length: count }, (_, i) => [
+    between(a, b, (i * step) / length),
+    between(a, b, Math.min(1, ((i + 1) * step - PAUSE) / length)),
+  ]);
+}
 
 export function draw(spec: Solid): Scene {
   const frame = frameOf(spec.body);
@@ -83,7 +97,14 @@ export function draw(spec: Solid): Scene {
     shapes.push({ type: 'polyline', closed: true, line: 'thin', tone: region.fill, fill: region.fill, points, el: region.id });
     if (region.id) elements.push({ id: region.id, label: `${region.points.join('')} lap`, at: innermost(points) });
   }
-  for (const line of frame.lines) shapes.push({ type: 'polyline', points: line.points.map(fit), closed: line.closed, line: line.line });
+  /** From corner to corner, on no face that is seen. */
+  const isHidden = ({ ends }: Solid['segments'][number]): boolean =>
+    ends.every(end => frame.written.includes(end)) && !frame.seen.some(face => ends.every(end => face.includes(end)));
+  const behind = spec.segments.filter(segment => segment.line === 'bold' && isHidden(segment));
+  const isReplaced = ({ points }: Frame['lines'][number]): boolean =>
+    behind.some(({ ends }) => points.length === 2 && ends.every(end => points.includes(get(end))));
+  for (const line of frame.lines)
+    if (!isReplaced(line)) shapes.push({ type: 'polyline', points: line.points.map(fit), closed: line.closed, line: line.line });
   const isEdge = (ends: readonly [string, string]): boolean =>
     frame.lines.some(line => line.points.length === 2 && line.points.includes(get(ends[0])) && line.points.includes(get(ends[1])));
   const nameOf = (segment: Solid['segments'][number], text: string): Label => {
@@ -100,8 +121,10 @@ export function draw(spec: Solid): Scene {
   for (const segment of spec.segments) {
     const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];
     const look = { tone: segment.tone, el: segment.id };
-    if (!isEdge(segment.ends) || segment.tone || segment.line || segment.id)
-      shapes.push({ type: 'line', a, b, line: segment.line ?? (isEdge(segment.ends) ? 'stroke' : 'dash'), ...look });
+    if (behind.includes(segment))
+      shapes.push(...boldDashes(a, b).map(([p, q]): Shape => ({ type: 'line', a: p, b: q, line: 'bold', ...look })));
+    else if (!isEdge(segment.ends) || segment.tone || segment.line || segment.id)
+      shapes.push({ type: 'line', a, b, line: segment.line ?? (isEdge(segment.ends) && !isHidden(segment) ? 'stroke' : 'dash'), ...look });
     if (segment.label !== undefined) labels.push(nameOf(segment, segment.label));
     if (segment.id) elements.push({ id: segment.id, label: `${segment.ends.join('')} szakasz`, at: between(a, b) });
   }

@@ -56,6 +56,16 @@ export interface Edge {
   hidden: boolean;
 }
 
+export function seenFaces({ points, faces }: Polyhedron): string[][] {
+  const middle = middle3([...points.values()]);
+  return faces.filter(face =>
+    isVisible(
+      face.map(name => points.get(name) ?? middle),
+      middle,
+    ),
+  );
+}
+
 /** An edge is hidden when both of its faces look away. */
 export function edgesOf({ points, faces }: Polyhedron): Edge[] {
   const middle = middle3([...points.values()]);

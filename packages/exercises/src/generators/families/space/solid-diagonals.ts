@@ -27,7 +27,8 @@ const drawDiagonal = (edges: readonly [number, number, number], labels: readonly
     ...[['A', 'B'] as const, ['B', 'C'] as const, ['C', "C'"] as const].flatMap(([p, q], i) =>
       labels[i] ? [{ ends: [p, q] as [string, string], label: labels[i] }] : [],
     ),
-    { ends: ['A', to], tone: 1, line: 'stroke', label: '?' },
+    // The diagonal of the box runs inside it.
+    { ends: ['A', to], tone: 1, line: to === "C'" ? 'dash' : 'stroke', label: '?' },
   ],
 });
 

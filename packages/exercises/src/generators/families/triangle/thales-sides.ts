@@ -14,7 +14,7 @@ function drawWhole(ab: number, ac: number, part: number, labels: { am: string; w
   const c: Point = polar(ac, 52);
   return {
     kind: 'geometry',
-    height: 260,
+    height: 320,
     points: { A: [0, 0], B: [ab, 0], C: c, M: { on: ['A', 'B'], t: part }, N: { on: ['A', 'C'], t: part } },
     polygons: [{ points: ['A', 'B', 'C'] }],
     segments: [
