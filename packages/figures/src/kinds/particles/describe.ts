@@ -11,10 +11,10 @@ const ORDER = {
 const MOTION = ['', ', lassú mozgás jelével', ', mozgás jelével', ', gyors mozgás jelével'];
 
 /** What is seen, not the state of matter: that is what a question asks. */
-export const describe = ({ boxes }: Particles): string =>
+export const describe = ({ boxes, count }: Particles): string =>
   boxes
     .map(
       (box, i) =>
-        `${boxes.length === 1 && box.label === undefined ? 'A képen' : `${capital(boxName(box, i))}:`} ${ORDER[box.state]}${MOTION[box.motion] ?? ''}.`,
+        `${boxes.length === 1 && box.label === undefined ? 'A képen' : `${capital(boxName(box, i))}:`} ${count === undefined ? ORDER[box.state] : ORDER[box.state].replace('kevés golyó,', 'a golyók')}${MOTION[box.motion] ?? ''}.`,
     )
-    .join(' ');
+    .join(' ') + (count !== undefined && boxes.length > 1 ? ' A golyók száma ugyanannyi.' : '');

@@ -22,7 +22,7 @@ const ENOUGH = 2.5;
  * Particles of a liquid: each falls at a place of its own and rolls down until it lies on others or on the bottom, so they
  * touch without rows.
  */
-function poured(size: number, { r, apart: space }: Size): Point[] {
+function poured(size: number, { r, apart: space }: Size, highest: number): Point[] {
   const rng = createRng('particles-liquid');
   const [apart, left, right, bottom] = [2 * r + space - 1, r + 2, size - r - 2, size - r - 1];
   const lying: Point[] = [];
@@ -36,14 +36,21 @@ function poured(size: number, { r, apart: space }: Size): Point[] {
       if (side === undefined) break;
       [x, y] = [x + side, y + 0.5];
     }
-    if (y >= size * 0.42) lying.push({ x, y });
+    if (y >= highest) lying.push({ x, y });
     else if (lying.length > 12) break;
   }
   return lying;
 }
 
+/** So many particles of a solid body that stands in the middle of the bottom. */
+function block(count: number, size: number, { r, apart }: Size): Point[] {
+  const [columns, step] = [Math.ceil(Math.sqrt(count)), 2 * r + apart];
+  const left = size / 2 - ((columns - 1) * step) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: left + (i % columns) * step, y: size - r - 2 - Math.floor(i / columns) * step }));
+}
+
 /** Places of the particles in a box of this size. The disorder is always the same: a figure has no chance. */
-function places(state: Box['state'], size: number, particle: Size): Point[] {
+function places(state: Box['state'], size: number, particle: Size, wanted: number | undefined): Point[] {
   const { r, apart, free } = particle;
   const rng = createRng(`particles-${state}`);
   const around = (x: number, y: number, by: number): Point => ({
@@ -58,18 +65,28 @@ function places(state: Box['state'], size: number, particle: Size): Point[] {
     ).filter(p => p.x > r + 1 && p.x < size - r - 1 && p.y > r + 1 && p.y < size - r);
   };
   /** The whole box in equal cells, one particle in each. */
-  const everywhere = (width: number): Point[] => {
-    const count = Math.floor((size - 2 * r) / width);
+  const everywhere = (count: number): Point[] => {
     const step = (size - 2 * r - 4) / count;
     const by = (step - 2 * r) / 2 - 1;
     return Array.from({ length: count * count }, (_, i) =>
       around(r + 2 + step * (0.5 + (i % count)), r + 2 + step * (0.5 + Math.floor(i / count)), by),
     );
   };
+  if (wanted !== undefined) {
+    if (state === 'solid') return block(wanted, size, particle);
+    if (state === 'liquid') return lowest(poured(size, particle, 0), wanted);
+    return spread(everywhere(Math.ceil(Math.sqrt(wanted))), wanted);
+  }
+  if (state === 'liquid') return poured(size, particle, size * 0.42);
   if (state === 'solid') return cells(2 * r + apart, 0, size * 0.4);
-  if (state === 'liquid') return poured(size, particle);
-  return everywhere(2 * r + (state === 'gas' ? free : free / 2));
+  return everywhere(Math.floor((size - 2 * r) / (2 * r + (state === 'gas' ? free : free / 2))));
 }
+
+/** So many of the places, from the bottom: what is left of a liquid is level too. */
+const lowest = (all: readonly Point[], count: number): Point[] => [...all].sort((a, b) => b.y - a.y).slice(0, count);
+
+/** So many of the places, from all over the box: 7 has no common divisor with the squares up to 16. */
+const spread = (all: readonly Point[], count: number): Point[] => all.filter((_, i) => (7 * i + 3) % all.length < count);
 
 /** Where the marks of each particle stand: off the walls, the other particles and their marks, as far as there is room. */
 function markDirections(at: readonly Point[], size: number, r: number): number[] {
@@ -93,7 +110,7 @@ function markDirections(at: readonly Point[], size: number, r: number): number[]
   });
 }
 
-export function draw({ boxes }: Particles): Scene {
+export function draw({ boxes, count }: Particles): Scene {
   const size = Math.min(110, (FRAME_WIDTH - 8 - GAP * (boxes.length - 1)) / boxes.length);
   const left = (FRAME_WIDTH - boxes.length * size - (boxes.length - 1) * GAP) / 2;
   const particle = boxes.some(box => box.motion > 0) ? MOVING : STILL;
@@ -108,7 +125,7 @@ export function draw({ boxes }: Particles): Scene {
       el: box.id,
       points: [corner, { x: corner.x + size, y: 6 }, { x: corner.x + size, y: 6 + size }, { x: corner.x, y: 6 + size }],
     });
-    const inBox = places(box.state, size, particle);
+    const inBox = places(box.state, size, particle, count);
     const directions = box.motion > 0 ? markDirections(inBox, size, particle.r) : [];
     inBox.forEach((p, k) => {
       const at = { x: corner.x + p.x, y: corner.y + p.y };

@@ -9,5 +9,14 @@ export const examples: Record<string, ParticlesInput> = {
       { state: 'gas', label: 'C', id: 'c' },
     ],
   },
+  'ugyanannyi részecske előtte és utána': {
+    kind: 'particles',
+    count: 12,
+    boxes: [
+      { state: 'solid', label: 'A' },
+      { state: 'liquid', label: 'B' },
+      { state: 'gas', label: 'C' },
+    ],
+  },
   'keverék mozgással': { kind: 'particles', boxes: [{ state: 'mixture', motion: 2 }] },
 };

@@ -94,8 +94,8 @@ export const STATEMENTS: readonly Statement[] = [
     'p19',
     2,
     true,
-    'A lufi melegben kitágul, mert a gázrészecskék gyorsabban ütköznek a falának.',
-    'A gyorsabb ütközések nagyobb nyomást adnak.',
+    'A lufi melegben kitágul, mert a gázrészecskék gyakrabban és erősebben ütköznek a falának.',
+    'A gyorsabb részecskék ütközései nagyobb nyomást adnak.',
   ),
   s(
     'p20',

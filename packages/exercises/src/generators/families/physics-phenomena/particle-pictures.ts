@@ -189,7 +189,8 @@ const changeName = ({ from, to }: Change): string =>
 /** Before and after: what has become of the substance, or the pair of pictures for a story. */
 export function change(rng: Rng, asFigures: boolean): Task {
   const right = rng.pick(CHANGES);
-  const figureOf = ({ from, to }: Change) => picture({ state: from, motion: 0 }, { state: to, motion: 0 });
+  // No particle is born or lost: as many after as before.
+  const figureOf = ({ from, to }: Change) => ({ ...picture({ state: from, motion: 0 }, { state: to, motion: 0 }), count: 12 });
   return choice(
     rng,
     {
@@ -213,7 +214,7 @@ export function change(rng: Rng, asFigures: boolean): Task {
       hints: [
         'Milyen halmazállapotú az anyag a változás előtt, és milyen utána?',
         STATE_RULE,
-        `A változás után ez ${STATES[right.to].of}.`,
+        `A változás után az anyag ${STATES[right.to].of}.`,
       ],
       solution: `Előtte ${STATES[right.from].of}, utána ${STATES[right.to].of}: ${changeName(right)}.`,
     },

@@ -30,7 +30,7 @@ function fromPicture(rng: Rng): Task {
         ...(asFigures ? { figure: figure(state) } : {}),
       })),
       hints: ['Rendezettek a részecskék? Milyen messze vannak egymástól?', STATE_RULE, `${STATES[right].look}: erre figyelj!`],
-      solution: `${STATES[right].look}, ezért ${STATES[right].name}.`,
+      solution: `${STATES[right].look}, ezért az anyag ${STATES[right].name}.`,
     },
     key => key === right,
   );

@@ -26,7 +26,8 @@ interface BankSpec {
   hints: Hints;
 }
 
-const quoted = (statements: readonly Statement[]): string => statements.map(s => `„${s.text}”`).join(' ');
+/** „Az első”; „a második”. */
+const quoted = (statements: readonly Statement[]): string => `${statements.map(s => `„${s.text.replace(/\.$/, '')}”`).join('; ')}.`;
 
 /** Several statements: which are true, or which are false. */
 function sift(rng: Rng, spec: BankSpec, pool: readonly Statement[], wanted: boolean, count: number): Task {
