@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { AnsweredItem } from '../../../questions/answered-item.tsx';
 import { text } from '../../../text/common.ts';
+import { misconceptionName } from '../misconception-name.ts';
 import styles from './homework.module.css';
 
 type Verdict = 'right' | 'second' | 'partial' | 'wrong' | 'empty';
@@ -102,7 +103,7 @@ function Answer(answer: HomeworkAnswer) {
         answer: value,
         note: misconception && (
           <span className={styles.mistakes}>
-            <Badge kind="bad">{misconception}</Badge>
+            <Badge kind="bad">{misconceptionName(misconception)}</Badge>
           </span>
         ),
       }))}
