@@ -20,8 +20,8 @@ it('leads through vote, talk, second vote and reveal', () => {
   expect(at({ phase: 'reveal' })[0]).toBe('next');
 });
 
-it('offers to explain when few or many were right, and the end after the last question', () => {
-  expect(at({ phase: 'closed' }, { advice: 'explain' })[0]).toBe('reveal');
+it('offers the talk before the second vote when few were right, the solution when many, and the end after the last question', () => {
+  expect(at({ phase: 'closed' }, { advice: 'explain' })[0]).toBe('discuss');
   expect(at({ phase: 'closed' }, { advice: 'goOn' })[0]).toBe('reveal');
   expect(at({ phase: 'reveal', index: 2 }, { twin: true })).toEqual(['end', 'twin']);
   expect(at({ phase: 'ended' })).toEqual([]);

@@ -40,7 +40,7 @@ export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherL
   if (phase === 'closed')
     return round === 2
       ? [reveal, reopen, end]
-      : advice === 'discuss'
+      : advice === 'discuss' || advice === 'explain'
         ? [discuss, reveal, bars, reopen, end]
         : [reveal, discuss, bars, reopen, end];
   return last ? [end, ...(hasTwin ? [twin] : [])] : [next, ...(hasTwin ? [twin] : []), end];
