@@ -1,10 +1,11 @@
 import { isInteger } from '@eszkerek/numbers/rational';
+import { rationalValue } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import type { Reading } from '../reader/read-answer.ts';
 import type { Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
 import type { Key } from './read-key.ts';
-import { asksDigits, asksExact, isCopied, wantedUnit } from './task-context.ts';
+import { asksConversion, asksDigits, asksExact, isCopied, wantedUnit } from './task-context.ts';
 import { isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -117,8 +118,11 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node)))
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
   if (spec.check === 'INT' && kind === 'fraction') return say.wholeNumber;
-  const copyable = (kind !== 'integer' && kind !== 'decimal') || inOtherUnit(typed, read.unit, spec, key);
+  const otherUnit = inOtherUnit(typed, read.unit, spec, key);
+  const copyable = (kind !== 'integer' && kind !== 'decimal') || otherUnit;
   if (copyable && isCopied(typed, spec)) return say.copied;
+  if (otherUnit && asksConversion(spec, key ? rationalValue(key.value)?.valueOf() : undefined, key?.unit ?? wantedUnit(spec)))
+    return say.askedUnit;
   if (spec.lowest && !lowest && kind !== 'decimal')
     return kind === 'fraction' || kind === 'mixed' ? say.needsLowest : say.needsRadicalLowest;
   return null;

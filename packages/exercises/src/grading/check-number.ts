@@ -1,5 +1,5 @@
-import { isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
-import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue } from '../reader/exact.ts';
+import { decimalPlaces, isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
+import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue, toNumber } from '../reader/exact.ts';
 import type { NumberForm } from '../reader/number-form.ts';
 import { conversion, convertible, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
@@ -66,6 +66,14 @@ const times = (value: Exact, by: Exact | undefined): Exact | null => {
 const isRoundedMultiple = (value: Exact, key: Exact, { form, understood }: TypedNumber): boolean =>
   (form.kind === 'pi' || form.kind === 'radical') && /\d,\d/.test(understood) && isClose(value, key, '0,1%', false);
 
+/** 372,8 for 372,76: the right value, rounded where nobody asked for it. */
+function isRoundedKey(value: Exact, key: Exact): boolean {
+  const [mine, wanted] = [rationalValue(value), rationalValue(key)];
+  const [places, own] = [mine && decimalPlaces(mine), wanted && decimalPlaces(wanted)];
+  if (typeof places !== 'number' || typeof own !== 'number' || places < 1 || places >= own) return false;
+  return Math.abs(toNumber(value) - toNumber(key)) <= 10 ** -places / 2 + 1e-9;
+}
+
 /** What is nearly the key: told before any mistake that is only near the typed value. */
 function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
   const { understood } = typed;
@@ -74,6 +82,7 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
   const rounded = typed.form.kind === 'decimal' || (typed.form.kind === 'integer' && asksExact(spec));
   if (exactWanted && rounded && !isShortDecimal(key) && isClose(value, key, '1%', false)) return nearMiss(say.rounded, { understood });
   if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
+  if (typed.form.kind === 'decimal' && isShortDecimal(key) && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
   const withPi = times(value, PI);
   return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;
 }

@@ -17,7 +17,9 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     const number = { value: value.exact, form: value.form, understood, ...(unit ? { unit } : {}) };
     const request = askBack(typed, reading, value, spec, readKey(spec.answer));
     if (!request) return checkNumber(number, spec);
-    return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, { understood });
+    // The echo of 1 óra 18 perc is 1,3 h, the very number a conversion asks for.
+    const echo = request === say.copied || request === say.askedUnit ? {} : { understood };
+    return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, echo);
   }
   if (kind === 'expression' && isCopied(typed, spec)) return unreadable(say.copied, { understood });
   return checkValue(typed, reading, spec, kind);

@@ -14,6 +14,7 @@ export const say = {
   baseDigits: 'Csak a számjegyeket írd be egymás mellé, például így: 1011.',
   digits: 'Számjegyekkel írd be, például így: 3000 vagy 0,3.',
   copied: 'Ez még maga a feladat. Végezd el, és az eredményt írd be!',
+  askedUnit: 'Más egységben kérdeztük, épp az átváltás a feladat. Add meg a kért egységben!',
   ratio: 'Arányként írd be, kettősponttal, például így: 5 : 8.',
   sign: 'Majdnem! Nézd meg az előjelet.',
   percentMeant: 'Ha százalékra gondoltál, írd törtként vagy tizedes törtként!',

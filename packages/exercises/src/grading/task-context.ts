@@ -1,6 +1,6 @@
 import { normalise, plainWord } from '../reader/normalise.ts';
 import type { Context } from '../reader/sentence.ts';
-import { readUnit, type Unit } from '../reader/unit.ts';
+import { conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
 import { remembered } from './remembered.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -40,6 +40,36 @@ const askedUnit = remembered((task): Unit | null => {
 export function wantedUnit(spec: TypedSpec): Unit | undefined {
   const named = spec.unit ? readUnit(normalise(spec.unit)) : null;
   return named ?? (spec.task && !spec.unit && !spec.percent ? askedUnit(spec.task) : null) ?? undefined;
+}
+
+const QUANTITY = /(\d[\d ]*(?:,\d+)?) ?([\p{L}°][\p{L}°/²³]*)/gu;
+
+/** The amounts a text tells, each in the unit `wanted`; those that stand side by side (1 óra 18 perc) are one. */
+function amountsIn(text: string, wanted: Unit): { amount: number; symbol: string }[] {
+  const found: { amount: number; symbol: string; end: number }[] = [];
+  for (const match of text.matchAll(QUANTITY)) {
+    const unit = readUnit(match[2] ?? '');
+    if (!unit || !convertible(unit, wanted, false)) continue;
+    const amount = Number((match[1] ?? '').replace(/ /g, '').replace(',', '.')) * conversion(unit, wanted).valueOf();
+    const before = found.at(-1);
+    const joined = before && /^ ?(?:és )?$/.test(text.slice(before.end, match.index));
+    if (joined) found.pop();
+    found.push({
+      amount: amount + (joined ? before.amount : 0),
+      symbol: joined ? `${before.symbol} ${unit.symbol}` : unit.symbol,
+      end: match.index + match[0].length,
+    });
+  }
+  return found;
+}
+
+/** The text tells the very amount that is asked for, in another unit: changing the unit is the task. */
+export function asksConversion(spec: TypedSpec, key: number | undefined, wanted: Unit | undefined): boolean {
+  if (spec.form === 'askedUnit') return true;
+  if (!spec.task || key === undefined || !wanted) return false;
+  return amountsIn(plainTask(spec.task), wanted).some(
+    ({ amount, symbol }) => symbol !== wanted.symbol && Math.abs(amount - key) < 1e-9 * Math.abs(key),
+  );
 }
 
 const CHANGE =

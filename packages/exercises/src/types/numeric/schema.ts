@@ -4,9 +4,10 @@ import { publicFields } from '../shared/public-fields.ts';
 
 /**
  * Form wanted of an answer. Of an EXPR answer `any`, `expanded`, `factored` or `fraction`; without it the form of the key.
- * Of a number: a decimal, a common fraction, one in lowest terms, a mixed number, normal form (3,2·10⁵), a number with its unit.
+ * Of a number: a decimal, a common fraction, one in lowest terms, a mixed number, normal form (3,2·10⁵), a number with its unit,
+ * a number in the asked unit and no other.
  */
-export const answerForm = z.enum(['any', 'expanded', 'factored', 'fraction', 'decimal', 'lowest', 'mixed', 'normal', 'unit']);
+export const answerForm = z.enum(['any', 'expanded', 'factored', 'fraction', 'decimal', 'lowest', 'mixed', 'normal', 'unit', 'askedUnit']);
 
 export const numericQuestion = z.strictObject({
   ...base,

@@ -93,7 +93,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
   const figure = measured ? measuredFigure(n, from[0]) : undefined;
   return numeric(
     {
-      ...(figure ? { figure } : {}),
+      ...(figure ? { figure, form: 'askedUnit' as const } : {}),
       question: figure
         ? measuredQuestion(from[0], to[0])
         : rng.pick([`Váltsd át: ${shown(t(n), from[0])} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${shown(t(n), from[0])} ${from[0]}?`]),

@@ -157,7 +157,7 @@ export const siConvert = defineGenerator(
     const figure = measured ? measuredFigure(n, from[0]) : undefined;
     return numeric(
       {
-        ...(figure ? { figure } : {}),
+        ...(figure ? { figure, form: 'askedUnit' as const } : {}),
         question: figure
           ? measuredQuestion(from[0], to[0])
           : rng.pick([
