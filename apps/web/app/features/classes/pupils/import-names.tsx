@@ -13,7 +13,7 @@ import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { NameTable } from './name-table.tsx';
 import styles from './pupils.module.css';
-import { readNames } from './read-names.ts';
+import { readNames, withoutLines } from './read-names.ts';
 import { readTextFile } from './read-text-file.ts';
 
 interface ImportNamesProps {
@@ -33,11 +33,24 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
     taken,
   );
   const names = read.filter(({ state }) => state === 'new').map(({ name }) => name);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const waiting = read.length - names.length;
   const free = schoolClass.max_students - pupils.length;
   const params = { id: schoolClass.id };
   const add = useAction(() => api.classes.importPupils({ params, body: { names } }), {
     invalidates: [api.classes.roster.query({ params }).queryKey, api.classes.list.query().queryKey],
-    onSuccess: ({ pupils: added }) => onAdded(added.map(({ id }) => id)),
+    onSuccess: ({ pupils: fresh }) => {
+      const ids = [...added, ...fresh.map(({ id }) => id)];
+      const decided = read.filter(({ state }) => state === 'new' || state === 'known');
+      if (decided.length === read.length) return onAdded(ids);
+      setAdded(ids);
+      setText(
+        withoutLines(
+          text,
+          decided.map(({ line }) => line),
+        ),
+      );
+    },
   });
   const choose = async (file: File | undefined) => {
     if (file) setText(await readTextFile(file));
@@ -63,6 +76,18 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
         </div>
       </Panel>
       <Panel title="2. Ellenőrizd" icon="eye">
+        {added.length > 0 && (
+          <MessageBar
+            kind={waiting > 0 ? 'info' : 'ok'}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => onAdded(added)}>
+                Belépőkártyák
+              </Button>
+            }
+          >
+            {`Felvettél ${added.length} tanulót.${waiting > 0 ? ` ${waiting} név még döntésre vár.` : ''}`}
+          </MessageBar>
+        )}
         {read.length === 0 ? (
           <EmptyState title="Itt látod majd a neveket">E-mail-cím nem kell: a tanulók kártyával állítanak be jelszót.</EmptyState>
         ) : (

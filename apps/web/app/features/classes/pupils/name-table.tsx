@@ -2,7 +2,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import styles from './pupils.module.css';
-import { type NameState, numbered, type ReadName, withoutLine } from './read-names.ts';
+import { type NameState, numbered, type ReadName, withoutLines } from './read-names.ts';
 
 const words: Record<NameState, string> = {
   new: 'Új tanuló',
@@ -47,7 +47,7 @@ export function NameTable({ read, text, onText, onTake }: NameTableProps) {
               <span className={styles.state}>
                 <Icon name={row.state === 'new' ? 'check' : 'warning'} size={18} />
                 {words[row.state]}
-                {row.state === 'twice' && (
+                {(row.state === 'twice' || row.state === 'known') && (
                   <Button size="sm" variant="secondary" onClick={() => onText(numbered(text, row))}>
                     Ketten vannak
                   </Button>
@@ -58,7 +58,7 @@ export function NameTable({ read, text, onText, onTake }: NameTableProps) {
                   </Button>
                 )}
                 {row.state !== 'new' && (
-                  <Button size="sm" variant="secondary" onClick={() => onText(withoutLine(text, row.line))}>
+                  <Button size="sm" variant="secondary" onClick={() => onText(withoutLines(text, [row.line]))}>
                     {row.state === 'twice' ? 'Egy marad' : 'Elhagyom'}
                   </Button>
                 )}

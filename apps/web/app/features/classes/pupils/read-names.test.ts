@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbered, readNames, withoutLine } from './read-names.ts';
+import { numbered, readNames, withoutLines } from './read-names.ts';
 
 const names = (text: string, inClass: string[] = []) => readNames(text, inClass).map(({ name }) => name);
 const states = (text: string, inClass: string[] = []) => readNames(text, inClass).map(({ state }) => state);
@@ -19,6 +19,11 @@ describe('a list of names', () => {
     expect(names('Keresztnév,Vezetéknév\nNimród,Balla')).toEqual(['Balla Nimród']);
   });
 
+  it('joins a family and a given name that a comma or a cell divides', () => {
+    expect(names('Kiss, Csaba\n2,Nagy,Anna Mária\nTóth-Kis\tÉva')).toEqual(['Kiss Csaba', 'Nagy Anna Mária', 'Tóth-Kis Éva']);
+    expect(names('Kiss Csaba, Budapest\nKiss Pál,5.B\nKiss,anna@iskola.example')).toEqual(['Kiss Csaba', 'Kiss Pál', 'Kiss']);
+  });
+
   it('marks who is there twice, is in the class already, or has no usable name', () => {
     expect(states('Molnár Zente\nmolnár zente\nNagy Ákos\nX', ['Nagy Ákos'])).toEqual(['new', 'twice', 'known', 'bad']);
   });
@@ -35,7 +40,7 @@ describe('a list of names', () => {
     const text = 'Molnár Zente\nMolnár Zente';
     const [, twice] = readNames(text, []);
     if (!twice) throw new Error('no second line');
-    expect(withoutLine(text, twice.line)).toBe('Molnár Zente');
+    expect(withoutLines(text, [twice.line])).toBe('Molnár Zente');
     expect(states(numbered(text, twice))).toEqual(['new', 'new']);
   });
 });

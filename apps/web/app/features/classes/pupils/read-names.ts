@@ -29,12 +29,20 @@ const cellsOf = (line: string): string[] => {
   return (separator ? line.split(separator) : [line]).map(clean);
 };
 
+/** „Kiss, Csaba”: the family name alone in its cell, and the given name in the only other one. */
+const joined = ([family = '', ...others]: readonly string[]): string => {
+  const [given = '', ...more] = others;
+  return more.length === 0 && /^[\p{L}.'’-]+$/u.test(family) && /^[\p{L}.'’-]+( [\p{L}.'’-]+)?$/u.test(given)
+    ? `${family} ${given}`
+    : family;
+};
+
 interface Columns {
   hasHead: boolean;
   nameOf: (cells: readonly string[]) => string;
 }
 
-/** Where the name stands: under its head, or in the first column that is not a number. */
+/** Where the name stands: under its head, or in the first column that is not a number (the first two if it is divided). */
 const columnsOf = (first: readonly string[]): Columns => {
   const head = first.map(fold);
   const [whole, family, given] = [WHOLE, FAMILY, GIVEN].map(pattern => head.findIndex(cell => pattern.test(cell)));
@@ -42,7 +50,7 @@ const columnsOf = (first: readonly string[]): Columns => {
   if ((family ?? -1) >= 0 && (given ?? -1) >= 0)
     return { hasHead: true, nameOf: cells => `${at(cells, family)} ${at(cells, given)}`.trim() };
   if ((whole ?? -1) >= 0) return { hasHead: true, nameOf: cells => at(cells, whole) };
-  return { hasHead: false, nameOf: cells => cells.find(cell => cell !== '' && !/^\d+\.?$/.test(cell)) ?? '' };
+  return { hasHead: false, nameOf: cells => joined(cells.filter(cell => cell !== '' && !/^\d+\.?$/.test(cell))) };
 };
 
 /**
@@ -73,10 +81,10 @@ export const readNames = (text: string, inClass: readonly string[], taken: reado
   });
 };
 
-export const withoutLine = (text: string, line: number): string =>
+export const withoutLines = (text: string, lines: readonly number[]): string =>
   text
     .split('\n')
-    .filter((_, i) => i !== line)
+    .filter((_, i) => !lines.includes(i))
     .join('\n');
 
 /** Two pupils of one name: the second gets a number. */
