@@ -3,7 +3,7 @@ import styles from '../result/result.module.css';
 import type { ReviewedQuestion } from '../result/summary.ts';
 import { baremOf, markedPoints } from './barem.ts';
 import { desks } from './desk.ts';
-import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
+import { gradeHu, gradeHuName, gradeRo, gradeText, pointsText } from './grades.ts';
 import type { ExamSetup } from './setup.ts';
 
 interface BaremGradeProps {
@@ -47,7 +47,7 @@ export function BaremGrade({ setup, attemptId, review, written }: BaremGradeProp
               {hu} <small>{gradeHuName(hu)}</small>
             </>
           ) : (
-            pointsText(gradeRo(points, total, setup.bonusPoints))
+            gradeText(gradeRo(points, total, setup.bonusPoints))
           )}
         </dd>
       </div>

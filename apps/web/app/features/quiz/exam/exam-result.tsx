@@ -10,7 +10,7 @@ import { examHeadline, missedIds, reviewOf, scoresBy } from '../result/summary.t
 import { isWritten, withMarks } from './barem.ts';
 import { BaremGrade } from './barem-grade.tsx';
 import { desks } from './desk.ts';
-import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
+import { gradeHu, gradeHuName, gradeRo, gradeText, pointsText } from './grades.ts';
 import { NextLessons } from './next-lessons.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { SelfMarking } from './self-marking.tsx';
@@ -65,7 +65,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
             {setup.grading !== 'hu-1-5' && (
               <div>
                 <dt>Jegy (Románia, 1–10)</dt>
-                <dd>{pointsText(gradeRo(points, total, setup.bonusPoints))}</dd>
+                <dd>{gradeText(gradeRo(points, total, setup.bonusPoints))}</dd>
               </div>
             )}
             {setup.grading !== 'ro-1-10' && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
+import { gradeHu, gradeHuName, gradeRo, gradeText, pointsText } from './grades.ts';
 
 test('ninety points and ten from office make the Romanian grade', () => {
   expect(gradeRo(90, 90, 10)).toBe(10);
@@ -17,8 +17,10 @@ test('Hungarian grades follow the limits', () => {
   expect(gradeHuName(5)).toBe('jeles');
 });
 
-test('points are printed with a comma', () => {
+test('points are printed with a comma and at most one decimal, grades with two', () => {
   expect(pointsText(7.5)).toBe('7,5');
-  expect(pointsText(10 / 3)).toBe('3,33');
+  expect(pointsText(1.125)).toBe('1,1');
+  expect(pointsText(4.25)).toBe('4,3');
   expect(pointsText(40)).toBe('40');
+  expect(gradeText(10 / 3)).toBe('3,33');
 });

@@ -17,5 +17,11 @@ export const gradeHu = (percent: number): number => LIMITS.find(([limit]) => per
 const names = ['', 'elégtelen', 'elégséges', 'közepes', 'jó', 'jeles'];
 export const gradeHuName = (grade: number): string => names[grade] ?? '';
 
-/** Points with a decimal comma, at most two decimals. */
-export const pointsText = (points: number): string => String(Math.round(points * 100) / 100).replace('.', ',');
+const withComma = (value: number, decimals: number): string =>
+  String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',');
+
+/** At most one decimal: nobody can tell where hundredths of a point come from. */
+export const pointsText = (points: number): string => withComma(points, 1);
+
+/** A Romanian grade has two decimals. */
+export const gradeText = (grade: number): string => withComma(grade, 2);

@@ -93,7 +93,10 @@ export function ResultView({
                 <ul className={resultStyles.scoreRows}>
                   {score.map(row => (
                     <li key={row.icon}>
-                      <Icon name={row.icon} size={18} /> {row.text}
+                      <span style={{ color: `var(--${row.colour})` }}>
+                        <Icon name={row.icon} size={18} />
+                      </span>
+                      {row.text}
                     </li>
                   ))}
                 </ul>

@@ -62,6 +62,8 @@ export const pointsOf = (review: readonly ReviewedQuestion[]): { points: number;
 
 export interface ScoreRow {
   icon: IconName;
+  /** A token of the theme. */
+  colour: 'ok' | 'spark-text' | 'bad';
   text: string;
 }
 
@@ -72,10 +74,10 @@ export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean
   if (right.length === review.length) return null;
   const half = second.every(({ points }) => points === 0.5) ? 'fél pont' : 'részpont';
   return [
-    { icon: 'check', text: `${right.length} ${retries ? 'elsőre ' : ''}jó` } as const,
-    ...(second.length > 0 ? [{ icon: 'retry', text: `${second.length} másodikra (${half})` } as const] : []),
-    ...(partial.length > 0 ? [{ icon: 'dots', text: `${partial.length} részben (részpont)` } as const] : []),
-    ...(rest.length > 0 ? [{ icon: 'close', text: `${rest.length} még nem` } as const] : []),
+    { icon: 'check', colour: 'ok', text: `${right.length} ${retries ? 'elsőre ' : ''}jó` } as const,
+    ...(second.length > 0 ? [{ icon: 'retry', colour: 'spark-text', text: `${second.length} másodikra (${half})` } as const] : []),
+    ...(partial.length > 0 ? [{ icon: 'dots', colour: 'spark-text', text: `${partial.length} részben (részpont)` } as const] : []),
+    ...(rest.length > 0 ? [{ icon: 'close', colour: 'bad', text: `${rest.length} még nem` } as const] : []),
   ];
 }
 
