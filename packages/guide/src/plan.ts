@@ -57,7 +57,7 @@ const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
 };
 
 export const reviewPart = ({ due }: PlanInput): PlanPart[] =>
-  due ? [{ kind: 'review', target: '', minutes: REVIEW_MINUTES, reason: due.reason }] : [];
+  due ? [{ kind: 'review', target: '', minutes: Math.min(REVIEW_MINUTES, due.mistakes + due.lessons), reason: due.reason }] : [];
 
 const homeworkPart = ({ slug, minutes }: { slug: string; minutes: number }): PlanPart => ({
   kind: 'homework',

@@ -57,7 +57,7 @@ export const agoInWords = (days: number): string => {
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   due: ({ days = 7 }) => `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
-  mistake: () => 'Ezt múltkor elnézted. Nézzük meg újra!',
+  mistake: () => 'Ezt egyszer már elvétetted. Nézzük meg újra!',
   misconception: ({ lesson }) =>
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',

@@ -55,9 +55,14 @@ export function Hero({ startPath, role, grade }: HeroProps) {
               Keresek valamit
             </ButtonLink>
           ) : (
-            <ButtonLink size="lg" variant="secondary" to="/regisztracio">
-              Fiókot hozok létre
-            </ButtonLink>
+            <>
+              <ButtonLink size="lg" variant="secondary" to="/regisztracio">
+                Fiókot hozok létre
+              </ButtonLink>
+              <ButtonLink size="lg" variant="ghost" to="/bejelentkezes">
+                Már van fiókom, belépek
+              </ButtonLink>
+            </>
           )}
         </div>
         {!role && (

@@ -47,8 +47,18 @@ export function MistakeBook() {
   const { mistakes } = book.data;
   if (mistakes.length === 0)
     return (
-      <EmptyState headingLevel={3} title="Itt most nincs semmi" pupil="zsofi" mood="proud">
-        Ha egy kérdés elsőre nem sikerül, ide kerül, és pár nap múlva emlékeztetünk rá.
+      <EmptyState
+        headingLevel={3}
+        title="Itt most nincs semmi"
+        pupil="zsofi"
+        mood="proud"
+        actions={
+          <ButtonLink to="/" iconEnd="arrow-right">
+            Vissza a körömhöz
+          </ButtonLink>
+        }
+      >
+        Ha egy kvízkérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
       </EmptyState>
     );
   const now = new Date();

@@ -1,4 +1,5 @@
 import '@eszkerek/ui/formula.css';
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -35,6 +36,11 @@ const mistakesWish = (asked: string): RoundBody => {
   const most = Number(asked);
   return { ...wish, only: 'mistakes', ...(Number.isInteger(most) ? { most } : {}) };
 };
+
+const doneWords = ({ questions, score_percentage }: AttemptView): string =>
+  score_percentage === 100
+    ? `Mind megvan (${questions.length}), szépen emlékeztél.`
+    : `${questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.`;
 
 /** Due mistakes and fading lessons in one short round; answered like any quiz. */
 export function ReviewPage() {
@@ -83,7 +89,7 @@ export function ReviewPage() {
               </>
             }
           >
-            {state.attempt.questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.
+            {doneWords(state.attempt)}
           </EmptyState>
         ) : fromRound && start.failure === null ? (
           <Skeleton height="16rem" />
