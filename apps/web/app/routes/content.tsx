@@ -26,6 +26,7 @@ import { PlainQuizPage } from '../features/lesson/plain-quiz-page.tsx';
 import { type PublicHead, structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
+import { QuizSkeleton } from '../features/quiz/quiz-skeleton.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
 import type { LockedPage } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -114,9 +115,9 @@ function Page({ page, region: money = 'ro' }: Loaded) {
     case 'test':
     case 'practice':
       return (
-        <Later>
+        <Suspense fallback={<QuizSkeleton page={page} />}>
           <QuizPage key={page.slug} page={page} />
-        </Later>
+        </Suspense>
       );
     case 'plain-quiz':
       return <PlainQuizPage key={page.slug} quiz={page} />;

@@ -12,7 +12,7 @@ const RULES: Record<QuizDocument['kind'], string> = {
   test: 'Nyugodtan lépkedj oda-vissza a kérdések között. A végén együtt nézzük meg, mi sikerült, és mit érdemes még gyakorolni.',
 };
 
-/** The frame of a quiz while its questions are on their way; it is also what a search engine reads. */
+/** The frame of a quiz while its questions are on their way; it is also what a search engine reads. Not loaded later: the prerendered page links its styles. */
 export function QuizSkeleton({ page }: { page: QuizDocument }) {
   return (
     <Frame subject={page.subject} title={page.title} back={wayBack(page)}>
