@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ArrowsConfig, arrows, resultant, size, speedRatio, work, workOf } from './model.ts';
+import { type ArrowsConfig, arrows, labelSpot, resultant, size, speedRatio, work, workOf } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -33,4 +33,13 @@ it('needs motion for work', () => {
   const config = { mode: 'work' as const, state: { force: 20, distance: 1, maxForce: 100, maxDistance: 10, friction: 30 }, ...base };
   expect(work.evaluate(config, { work: 300 }, { force: 20, distance: 5 }).say).toContain('meg sem mozdul');
   expect(work.evaluate(config, { work: 300 }, { force: 60, distance: 5 }).solved).toBe(true);
+});
+
+it('keeps the label of an arrow inside the drawing, off the arrow', () => {
+  const box = { width: 260, height: 260 };
+  const spot = (x: number, y: number) => labelSpot('a te nyilad', [x, y], [130, 130], box);
+  expect(spot(60, 60)).toEqual({ x: 74, y: 50, textAnchor: 'start' });
+  expect(spot(190, 60)).toEqual({ x: 176, y: 50, textAnchor: 'end' });
+  expect(spot(190, 190)).toEqual({ x: 176, y: 214, textAnchor: 'end' });
+  expect(spot(190, 248)).toEqual({ x: 176, y: 238, textAnchor: 'end' });
 });

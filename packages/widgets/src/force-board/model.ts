@@ -15,6 +15,16 @@ export interface Arrows {
 export const resultant = (forces: Pair[]): Pair => [forces.reduce((sum, [x]) => sum + x, 0), forces.reduce((sum, [, y]) => sum + y, 0)];
 export const size = ([x, y]: Pair) => Math.hypot(x, y);
 
+/** Mean width of a letter of a large label, and the room above and below the drawing that a label needs. */
+const [LETTER, LINE] = [9, 24];
+
+/** Right of the arrow's end; left of it where the drawing ends, then on the side that the arrow does not come from. */
+export function labelSpot(label: string, [x, y]: Pair, origin: Pair, box: { width: number; height: number }) {
+  if (x + 14 + label.length * LETTER <= box.width) return { x: x + 14, y: y - 10, textAnchor: 'start' } as const;
+  const below = y > origin[1] && y + LINE <= box.height;
+  return { x: x - 14, y: below ? y + LINE : y - 10, textAnchor: 'end' } as const;
+}
+
 export const arrows: Model<ArrowsConfig, Arrows> = {
   initial: ({ state }) => ({ to: Object.fromEntries(state.forces.map(f => [f.id, f.to])) }),
   evaluate: ({ state }, goal, { to }) => {

@@ -17,6 +17,7 @@ import {
   type ArrowsConfig,
   arrows,
   forceMap,
+  labelSpot,
   type MapConfig,
   type PushConfig,
   pushOff,
@@ -49,7 +50,7 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
               {forces.map(f => (
                 <g key={f.id}>
                   <Arrow from={origin} to={end(at(f.id, f.to))} look={f.fixed ? drawing.ink : drawing.main} />
-                  <text className={classes(drawing.big, drawing.halo)} x={end(at(f.id, f.to))[0] + 14} y={end(at(f.id, f.to))[1] - 10}>
+                  <text className={classes(drawing.big, drawing.halo)} {...labelSpot(f.label, end(at(f.id, f.to)), origin, box)}>
                     {f.label}
                   </text>
                 </g>
