@@ -39,9 +39,11 @@ export function DeadlineForm({ id, dueAt }: { id: string; dueAt: string }) {
           </Button>
         </form>
       ) : (
-        <Button variant="secondary" size="sm" icon="calendar" onClick={() => setOpen(true)}>
-          Határidő módosítása
-        </Button>
+        <div>
+          <Button variant="secondary" size="sm" icon="calendar" onClick={() => setOpen(true)}>
+            Határidő módosítása
+          </Button>
+        </div>
       )}
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
     </>

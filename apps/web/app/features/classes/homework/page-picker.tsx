@@ -3,6 +3,7 @@ import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -46,7 +47,7 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
   const toggleFilter = (filter: Filter) =>
     setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
   return (
-    <div className={styles.picker}>
+    <div className={layoutStyles.stack}>
       <SearchInput
         aria-label="Lecke, kvíz vagy gyakorló keresése"
         placeholder="például: törtek"

@@ -6,7 +6,7 @@ import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -71,6 +71,7 @@ function Answers({ homeworkId, studentId }: { homeworkId: string; studentId: str
   if (isPending) return <Skeleton height="24rem" />;
   if (error) return <ErrorState title={text.errorTitle} message={error.message} onRetry={() => void refetch()} retryLabel={text.retry} />;
   const { tries, answers } = data;
+  if (tries.length === 0) return <EmptyState title="Itt nincsenek válaszok">Csak az eredményét őriztük meg.</EmptyState>;
   const options = tries.map(({ score_percentage }, place) => ({
     value: String(place + 1),
     label: `${place + 1}. próba · ${score_percentage === null ? 'még tart' : `${score_percentage}%`}`,

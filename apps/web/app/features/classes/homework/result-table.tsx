@@ -1,6 +1,7 @@
 import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Select } from '@eszkerek/ui/input.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
 import { NoteField } from './note-field.tsx';
 import { PupilAnswers } from './pupil-answers.tsx';
-import { COLUMNS, type Column, type Order, STATE_WORDS, sortResults } from './sort-results.ts';
+import { COLUMNS, type Column, ORDERS, type Order, STATE_WORDS, sortResults } from './sort-results.ts';
 
 interface ResultTableProps {
   homeworkId: string;
@@ -18,34 +19,48 @@ interface ResultTableProps {
 
 const BADGES = { done: 'ok', started: 'wait', none: 'neutral' } as const;
 
-/** Every header sorts; on a phone each pupil is a card. */
+/** Every header sorts; on a phone each pupil is a card, and one select sorts. */
 export function ResultTable({ homeworkId, pupils, onRemind }: ResultTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'state', descending: false });
   const sortBy = (by: Column) => setOrder(before => ({ by, descending: before.by === by && !before.descending }));
   return (
-    <Table
-      caption="A házi feladat eredményei"
-      cards
-      head={
-        <>
-          {COLUMNS.map(({ key, label }) => (
-            <th key={key} scope="col" aria-sort={order.by === key ? (order.descending ? 'descending' : 'ascending') : undefined}>
-              <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
-                {label} <span aria-hidden="true">{order.by === key ? (order.descending ? '↓' : '↑') : ''}</span>
-              </button>
+    <>
+      <Select
+        className={styles.order}
+        aria-label="Rendezés"
+        value={ORDERS.findIndex(({ by, descending }) => by === order.by && descending === order.descending)}
+        onChange={event => setOrder(ORDERS[Number(event.target.value)] ?? order)}
+      >
+        {ORDERS.map(({ label }, place) => (
+          <option key={label} value={place}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Table
+        caption="A házi feladat eredményei"
+        cards
+        head={
+          <>
+            {COLUMNS.map(({ key, label }) => (
+              <th key={key} scope="col" aria-sort={order.by === key ? (order.descending ? 'descending' : 'ascending') : undefined}>
+                <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
+                  {label} <span aria-hidden="true">{order.by === key ? (order.descending ? '↓' : '↑') : ''}</span>
+                </button>
+              </th>
+            ))}
+            <th scope="col">Tévképzet</th>
+            <th scope="col">
+              <span className="sr-only">Teendő</span>
             </th>
-          ))}
-          <th scope="col">Tévképzet</th>
-          <th scope="col">
-            <span className="sr-only">Teendő</span>
-          </th>
-        </>
-      }
-    >
-      {sortResults(pupils, order).map(pupil => (
-        <Row key={pupil.student_id} homeworkId={homeworkId} pupil={pupil} onRemind={onRemind} />
-      ))}
-    </Table>
+          </>
+        }
+      >
+        {sortResults(pupils, order).map(pupil => (
+          <Row key={pupil.student_id} homeworkId={homeworkId} pupil={pupil} onRemind={onRemind} />
+        ))}
+      </Table>
+    </>
   );
 }
 
@@ -63,11 +78,12 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
   const [writing, setWriting] = useState(false);
   const [reading, setReading] = useState(false);
   const { student_id, real_name, state, first_score, score_percentage, tries, minutes, misconceptions, late, note } = pupil;
+  const tried = minutes !== null || score_percentage !== null;
   return (
     <>
       <tr>
-        <th scope="row">
-          {minutes === null ? (
+        <th scope="row" className={styles.first}>
+          {!tried ? (
             real_name
           ) : (
             <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setReading(true)}>
@@ -99,7 +115,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
             ))}
           </span>
         </td>
-        <td>
+        <td className={styles.first}>
           <span className={styles.score}>
             {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
             <IconButton
@@ -109,7 +125,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
               on={note !== ''}
               onClick={() => setWriting(!writing)}
             />
-            {minutes !== null && <IconButton icon="chevron-right" label={`Válaszai: ${real_name}`} onClick={() => setReading(true)} />}
+            {tried && <IconButton icon="chevron-right" label={`Válaszai: ${real_name}`} onClick={() => setReading(true)} />}
           </span>
           <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
         </td>

@@ -54,6 +54,24 @@ it('shows state, first and best score, tries, time and mistakes, and sorts by ev
   expect(screen.getByRole('columnheader', { name: /^Legjobb/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
+it('sorts by one select too, for the phone', async () => {
+  serve({ classes: { homeworkResults } });
+  const { user } = showResults();
+  await user.selectOptions(await screen.findByLabelText('Rendezés'), 'Rendezés: Legjobb ↓');
+  expect(names()).toEqual(['Nagy Ákos', 'Kis Bea']);
+});
+
+it('says so when only the result of a pupil is known', async () => {
+  const old = {
+    ...homeworkResults(),
+    pupils: [result({ student_id: akos.id, real_name: akos.real_name, state: 'done', score_percentage: 60, tries: 1 })],
+  };
+  serve({ classes: { homeworkResults: () => old, homeworkAnswers: () => ({ success: true, tries: [], answers: [] }) } });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Nagy Ákos' }));
+  expect(await screen.findByText('Csak az eredményét őriztük meg.')).toBeVisible();
+});
+
 it('says of each question how many were right at the first try', async () => {
   serve({ classes: { homeworkResults } });
   showResults();

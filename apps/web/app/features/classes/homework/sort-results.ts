@@ -14,6 +14,11 @@ export interface Order {
   descending: boolean;
 }
 
+/** Every order there is, for the one select of the phone. */
+export const ORDERS = COLUMNS.flatMap(({ key, label }) =>
+  [false, true].map(descending => ({ by: key, descending, label: `Rendezés: ${label} ${descending ? '↓' : '↑'}` })),
+);
+
 const hungarian = new Intl.Collator('hu');
 const STATES = { none: 0, started: 1, done: 2 } as const;
 
