@@ -66,12 +66,15 @@ const times = (value: Exact, by: Exact | undefined): Exact | null => {
 const isRoundedMultiple = (value: Exact, key: Exact, { form, understood }: TypedNumber): boolean =>
   (form.kind === 'pi' || form.kind === 'radical') && /\d,\d/.test(understood) && isClose(value, key, '0,1%', false);
 
-/** 372,8 for 372,76: the right value, rounded where nobody asked for it. */
+/** 372,8 for 372,76, or 0,08 for 1/12: the right value, rounded where nobody asked for it. */
 function isRoundedKey(value: Exact, key: Exact): boolean {
-  const [mine, wanted] = [rationalValue(value), rationalValue(key)];
-  const [places, own] = [mine && decimalPlaces(mine), wanted && decimalPlaces(wanted)];
-  if (typeof places !== 'number' || typeof own !== 'number' || places < 1 || places >= own) return false;
-  return Math.abs(toNumber(value) - toNumber(key)) <= 10 ** -places / 2 + 1e-9;
+  const mine = rationalValue(value);
+  const wanted = rationalValue(key);
+  const places = mine && decimalPlaces(mine);
+  if (typeof places !== 'number' || !wanted) return false;
+  const fewest = isShortDecimal(key) ? 1 : 2;
+  const own = isShortDecimal(key) ? (decimalPlaces(wanted) ?? 0) : Number.POSITIVE_INFINITY;
+  return places >= fewest && places < own && Math.abs(toNumber(value) - toNumber(key)) <= 10 ** -places / 2 + 1e-9;
 }
 
 /** What is nearly the key: told before any mistake that is only near the typed value. */
@@ -79,10 +82,11 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
   const { understood } = typed;
   if (equalExact(value, neg(key))) return incorrect(say.sign, { understood, explanation: spec.other });
   const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT' || asksExact(spec);
-  const rounded = typed.form.kind === 'decimal' || (typed.form.kind === 'integer' && asksExact(spec));
+  const decimal = typed.form.kind === 'decimal' || isPercent(typed.unit);
+  const rounded = decimal || (typed.form.kind === 'integer' && asksExact(spec));
   if (exactWanted && rounded && !isShortDecimal(key) && isClose(value, key, '1%', false)) return nearMiss(say.rounded, { understood });
   if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
-  if (typed.form.kind === 'decimal' && isShortDecimal(key) && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
+  if ((exactWanted || isShortDecimal(key)) && decimal && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
   const withPi = times(value, PI);
   return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;
 }
