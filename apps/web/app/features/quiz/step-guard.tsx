@@ -31,6 +31,7 @@ export function StepGuard({ task }: { task?: string }) {
   const titleId = useId();
   const tool = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { ours } = useLentKeypad(tool);
   const [lines, setLines] = useState(() => [newLine(task), newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
@@ -50,10 +51,12 @@ export function StepGuard({ task }: { task?: string }) {
     setLines([...lines, newLine()]);
     focusLine(lines.length);
   };
-  // What is said of the first wrong line is seen, not only the line.
+  // What is said of the first wrong line is seen whole, above the bar that stays in place.
   useEffect(() => {
-    const wrong = report?.firstWrong ?? null;
-    if (wrong !== null) list.current?.children[wrong]?.scrollIntoView?.({ block: 'nearest' });
+    const line = list.current?.querySelectorAll('li')[report?.firstWrong ?? -1];
+    if (!line || !bar.current) return;
+    line.style.scrollMarginBottom = `${bar.current.offsetHeight}px`;
+    line.scrollIntoView?.({ block: 'nearest' });
   }, [report]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
@@ -119,14 +122,14 @@ export function StepGuard({ task }: { task?: string }) {
           );
         })}
       </ol>
-      <div className={styles['step-bar']}>
+      <div className={styles['step-bar']} ref={bar}>
         <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
           {report?.message}
         </p>
         <Button size="sm" onClick={() => void check()}>
           Ellenőrzöm a lépéseket
         </Button>
-        <Button size="sm" variant="secondary" icon="plus" onClick={addLine}>
+        <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
       </div>
