@@ -9,7 +9,7 @@ import styles from './classes.module.css';
 import { diaryPath } from './misconception-links.ts';
 import { whenText } from './when.ts';
 
-/** Who needs a word. */
+/** Who needs a word, and why: each pupil once. */
 export function Stuck({ classId }: { classId: string }) {
   const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
   if (stuck.isPending) return <Skeleton height="6rem" />;
@@ -22,17 +22,19 @@ export function Stuck({ classId }: { classId: string }) {
   const now = new Date();
   return (
     <ul className={styles.insightList}>
-      {stuck.data.stuck.map(item => (
-        <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
+      {[...Map.groupBy(stuck.data.stuck, ({ student_id }) => student_id)].map(([id, items]) => (
+        <li key={id}>
           <b>
-            <Link to={diaryPath(classId, item.student_id)}>{item.real_name}</Link>
+            <Link to={diaryPath(classId, id)}>{items[0]?.real_name}</Link>
           </b>
-          {item.reason === 'low_results' && item.quiz_slug ? (
-            <span>
-              <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>: {item.attempts} próbálkozás, a legjobb {item.best_percentage}%
-            </span>
-          ) : (
-            <span>{item.reason === 'never_started' ? 'Még nem kezdte el' : whenText(item.last_activity_at, now)}</span>
+          {items.map(item =>
+            item.reason === 'low_results' && item.quiz_slug ? (
+              <span key={item.quiz_slug}>
+                <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>: {item.attempts} próbálkozás, a legjobb {item.best_percentage}%
+              </span>
+            ) : (
+              <span key={item.reason}>{item.reason === 'never_started' ? 'Még nem kezdte el' : whenText(item.last_activity_at, now)}</span>
+            ),
           )}
         </li>
       ))}
