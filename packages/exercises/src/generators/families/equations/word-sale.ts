@@ -154,7 +154,7 @@ export function whichSystem(rng: Rng, money: Money): Task {
         ),
       ],
       hints: [
-        'Hány mondat szól a darabszámról, és hány a pénzről?',
+        'Melyik adat darabszám, és melyik pénz?',
         'A pénz: darab · ár, mindkét fajtából.',
         `${capital(story.cheap)} ára együtt $${p}x$ ${money.unit}.`,
       ],

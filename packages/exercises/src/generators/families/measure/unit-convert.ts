@@ -107,6 +107,17 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           'szorzas-osztas-csere',
           up ? 'Osztottál. Kisebb egységből több kell: szorozni kell.' : 'Szoroztál. Nagyobb egységből kevesebb kell: osztani kell.',
         ),
+        // Where the factor is 10, the number as it was read is the last slip below.
+        ...(figure && factor !== 10 && factor !== 0.1
+          ? [
+              wrong(
+                { n },
+                ({ n }) => num(n),
+                'atvaltas-elmarad',
+                `Jól olvastad le: ennyi ${from[0]}. Még át kell váltanod, ${to[0]} a kérdés.`,
+              ),
+            ]
+          : []),
         wrong(
           { n, factor, step },
           ({ n, factor, step }) => num(tidy(n * factor * step)),

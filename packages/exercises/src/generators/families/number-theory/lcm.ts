@@ -199,10 +199,10 @@ function withRemainder(rng: Rng): Task {
       other: 'Keresd meg a két szám legkisebb közös többszörösét, aztán gondolj a maradékra!',
       hints: [
         'Mi marad, ha a keresett számból elveszed a maradékot?',
-        'A maradék nélkül mindkettővel osztható számot kapsz: keresd a legkisebb közös többszöröst!',
+        'Ha a keresett számból elveszed a maradékot, mindkettővel osztható számot kapsz: keresd a legkisebb közös többszöröst!',
         firstFactors(a, b),
       ],
-      solution: `A maradék nélkül mindkettővel osztható számot kapunk. ${factored([a, b], common)} Hozzáadjuk a maradékot: $${common}+${r}=${answer}$.`,
+      solution: `Ha a keresett számból elvesszük a maradékot, mindkét számmal osztható számot kapunk. ${factored([a, b], common)} Hozzáadjuk a maradékot: $${common}+${r}=${answer}$.`,
     },
     fits(v => v > Math.max(a, b) && isGood(v) && !range(Math.max(a, b) + 1, v - 1).some(isGood)),
   );

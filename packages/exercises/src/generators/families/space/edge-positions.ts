@@ -79,10 +79,15 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
         numbers,
         n => num(n.atOneEnd),
         'eset-kimarad',
-        `Csak az egyik végpontból, ${letterArticle(l[0])} $${l[0]}$ csúcsból induló éleket számoltad.`,
+        'Az él mindkét végpontjából indulnak élek, amelyek metszik. Mindet megszámoltad?',
       ),
       wrong(numbers, n => num(n.crossing + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
-      wrong(numbers, n => num(n.skew + n.parallel), 'metszo-egyenest-kever', 'Ezeknek az éleknek nincs vele közös pontjuk.'),
+      wrong(
+        numbers,
+        n => num(n.skew + n.parallel),
+        'metszo-egyenest-kever',
+        'Ennyi élnek nincs vele közös pontja. Azokat keresd, amelyek metszik!',
+      ),
     ];
   if (position === 'parallel')
     return [
