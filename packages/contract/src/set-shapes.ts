@@ -95,6 +95,8 @@ export type QuestionFault = z.infer<typeof questionFault>;
 export const questionPreview = z.object({
   question: publicQuestion.nullable(),
   solution: solution.nullable(),
+  /** The sentence of a question that cannot be shown whole yet; null when it is itself wrong. */
+  text: z.string().nullable(),
   faults: z.array(questionFault),
 });
 export type QuestionPreview = z.infer<typeof questionPreview>;

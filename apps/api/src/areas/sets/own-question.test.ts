@@ -114,6 +114,16 @@ test.each([
   expect(errorsOf(single({ options: [{ text: question, correct: true }, { text: '6' }] }))).not.toEqual([]);
 });
 
+test('the sentence is checked and shown while the answers are missing', () => {
+  const empty = preview(single({ options: [] }));
+  expect(empty).toMatchObject({ question: null, solution: null });
+  expect(empty.text).toContain('class="katex"');
+  const broken = preview(single({ question: 'Mennyi $\\frac{1}$?', options: [] }));
+  expect(broken.text).toBeNull();
+  expect(broken.faults.map(({ part }) => part)).toEqual(['question', 'options']);
+  expect(preview(single({ question: 'Mennyi $\\rule{900em}{900em}$?' })).text).toBeNull();
+});
+
 test('a warning does not keep a question out', () => {
   const { question, faults } = preview({ type: 'numeric', question: 'Mennyi 2 + 3?', answer: '5' });
   const message = 'Írd le a megoldás lépéseit, hogy a tanuló lássa, hol tévedett.';

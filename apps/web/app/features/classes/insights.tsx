@@ -7,6 +7,7 @@ import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
 import { diaryPath } from './misconception-links.ts';
+import { byPupil } from './stuck-words.ts';
 import { whenText } from './when.ts';
 
 /** Who needs a word, and why: each pupil once. */
@@ -22,12 +23,12 @@ export function Stuck({ classId }: { classId: string }) {
   const now = new Date();
   return (
     <ul className={styles.insightList}>
-      {[...Map.groupBy(stuck.data.stuck, ({ student_id }) => student_id)].map(([id, items]) => (
+      {byPupil(stuck.data.stuck).map(({ id, name, reasons }) => (
         <li key={id}>
           <b>
-            <Link to={diaryPath(classId, id)}>{items[0]?.real_name}</Link>
+            <Link to={diaryPath(classId, id)}>{name}</Link>
           </b>
-          {items.map(item =>
+          {reasons.map(item =>
             item.reason === 'low_results' && item.quiz_slug ? (
               <span key={item.quiz_slug}>
                 <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>: {item.attempts} próbálkozás, a legjobb {item.best_percentage}%

@@ -1,7 +1,8 @@
 import type { QuestionFault } from '@eszkerek/contract/set-shapes';
 import { type Draft, linesOf } from './draft.ts';
 
-type Part = 'question' | 'options' | 'answer' | 'accepted' | 'unit' | 'items' | 'pairs' | 'solution' | 'hints' | 'figure';
+const PARTS = ['question', 'options', 'answer', 'accepted', 'unit', 'items', 'pairs', 'solution', 'hints', 'figure'] as const;
+type Part = (typeof PARTS)[number];
 
 /** The error of a field, or of one place of a list (as the form counts); null without one. */
 export type ErrorOf = (part: Part, place?: number) => string | null;
@@ -32,4 +33,13 @@ export const errorsOf = (faults: readonly QuestionFault[], draft: Draft, asked: 
     const inRow = rows[part] ? ({ place: at }: QuestionFault) => (at === null ? undefined : rows[part]?.[at]) === place : () => true;
     return faults.find(fault => fault.level === 'error' && fault.part === part && inRow(fault))?.message ?? null;
   };
+};
+
+/** What stands at no field: the list of checks says it. */
+export const besideFields = (faults: readonly QuestionFault[], draft: Draft, errorOf: ErrorOf): QuestionFault[] => {
+  const rows = rowsOf(draft);
+  return faults.filter(({ level, part: name, place, message }) => {
+    const part = PARTS.find(known => known === name);
+    return level !== 'error' || !part || errorOf(part, place === null ? undefined : rows[part]?.[place]) !== message;
+  });
 };

@@ -11,7 +11,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
-import { errorsOf } from './field-errors.ts';
+import { besideFields, errorsOf } from './field-errors.ts';
 import { OwnPreview } from './own-preview.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './sets.module.css';
@@ -54,7 +54,9 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
     void run();
   };
   const shown = draft.question.trim() === '' ? null : (preview.data ?? null);
-  const errorOf = errorsOf(shown?.faults ?? [], draft, asked);
+  const faults = shown?.faults ?? [];
+  const errorOf = errorsOf(faults, draft, asked);
+  const isListed = faults.some(fault => fault.message === message?.text);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
   return (
     <div className={styles.own}>
@@ -63,7 +65,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <QuestionField draft={draft} onChange={change} errorOf={errorOf} />
           <AnswerFields draft={draft} onChange={change} errorOf={errorOf} />
           <ExtraFields draft={draft} onChange={change} errorOf={errorOf} />
-          {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+          {message && !isListed && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
           <div className={layoutStyles.row} data-part="row">
             <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
               {id === null ? 'Hozzáadom a sorhoz' : 'Elmentem'}
@@ -77,7 +79,12 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
         </form>
       </Panel>
-      <OwnPreview preview={shown} failure={preview.error?.message ?? null} />
+      <OwnPreview
+        preview={shown}
+        typed={draft.question}
+        listed={besideFields(faults, draft, errorOf)}
+        failure={preview.error?.message ?? null}
+      />
     </div>
   );
 }

@@ -99,6 +99,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
         success: true,
         question: null,
         solution: null,
+        text: 'Mennyi? (előnézet)',
         faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.', part: 'options', place: null }],
       }),
     },
@@ -109,8 +110,10 @@ it('shows what the checks say and refuses nothing silently', async () => {
   await user.type(screen.getByLabelText('A válasz'), '5');
   const checks = await screen.findByRole('list', { name: 'Ellenőrzés' });
   expect(within(checks).getByText('Pontosan egy jó válasz legyen.')).toBeVisible();
+  expect(screen.getByText('Mennyi? (előnézet)')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(screen.getByLabelText('B válasz'), '6');
+  expect(screen.getAllByText('Pontosan egy jó válasz legyen.')).toHaveLength(1);
   expect(within(screen.getByRole('group', { name: /^Válaszok/ })).getByRole('alert')).toHaveTextContent('Pontosan egy jó válasz legyen.');
   await waitFor(() =>
     expect(server.sentTo('sets', 'preview').at(-1)).toMatchObject({
@@ -125,7 +128,7 @@ it('writes a formula into the field used last, ready to be overwritten', async (
       read: () => ({ success: true, set: setOf([]) }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
     },
   });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
@@ -147,7 +150,7 @@ it('opens an own question for change and saves it under its id', async () => {
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
       putQuestion: () => ({ success: true, set }),
     },
   });
@@ -167,7 +170,7 @@ it('adds a figure by its fields, draws it as they are typed and opens it again',
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
       putQuestion: ({ body }) => {
         set = setOf([{ ...own('sajat-1', 'Hol áll az A pont?'), question: body.question }]);
         return { success: true, set };
