@@ -6,6 +6,7 @@ import { callTablePlugin } from './apps/web/call-table-plugin.ts';
 const maxWorkers = Math.max(2, availableParallelism());
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
 const setupFiles = ['tools/fixed-seed.ts'];
+const CLOSE_OPENED = 'apps/api/src/testing/close-opened.ts';
 /** Files that share a worker's modules: importing them anew for each file was most of the time of many. */
 const together = { ...shared, setupFiles, isolate: false };
 
@@ -29,6 +30,7 @@ export default defineConfig({
       {
         test: {
           ...together,
+          setupFiles: [...setupFiles, CLOSE_OPENED],
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['apps/api/src/proof/**'],
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           // Isolated: these lift the limits of all calls, flip their rights and replace the guard.
           ...shared,
-          setupFiles,
+          setupFiles: [...setupFiles, CLOSE_OPENED],
           name: 'proof',
           include: ['apps/api/src/proof/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],

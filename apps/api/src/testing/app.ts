@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
@@ -50,9 +49,9 @@ export interface TestApp {
 }
 
 const open: FastifyInstance[] = [];
-afterEach(async () => {
+export const closeApps = async (): Promise<void> => {
   for (const app of open.splice(0)) await app.close();
-});
+};
 
 export const testSettings = (env: Record<string, string> = {}) =>
   readSettings({ DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'eszkerek-data-')), DEMO: '0', PUBLIC_URL: 'http://eszkerek.test', ...env });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Engine, type EngineName, openEngine } from '../db/engine.ts';
 
 let counter = 0;
@@ -46,9 +46,9 @@ export const freshEngine = async (name: EngineName = 'sqlite'): Promise<Engine> 
   opened.push(engine);
   return engine;
 };
-afterEach(async () => {
+export const closeEngines = async (): Promise<void> => {
   for (const engine of opened.splice(0)) await engine.close();
-});
+};
 
 /** Runs the same tests on both engines. */
 export const onBothEngines = (title: string, tests: (fresh: () => Promise<Engine>) => void): void => {
