@@ -15,8 +15,9 @@ export interface Arrows {
 export const resultant = (forces: Pair[]): Pair => [forces.reduce((sum, [x]) => sum + x, 0), forces.reduce((sum, [, y]) => sum + y, 0)];
 export const size = ([x, y]: Pair) => Math.hypot(x, y);
 
-/** Mean width of a letter of a large label, and the room above and below the drawing that a label needs. */
-const [LETTER, LINE] = [9, 24];
+/** Estimated size of a label's text in px: there is no DOM to measure it. */
+const LETTER = 9;
+const LINE = 24;
 
 /** Right of the arrow's end; left of it where the drawing ends, then on the side that the arrow does not come from. */
 export function labelSpot(label: string, [x, y]: Pair, origin: Pair, box: { width: number; height: number }) {

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { HomeworkTable } from '../../db/tables/classes.ts';
+import type { Tables } from '../../db/tables.ts';
 import { taughtBy } from './class-teacher-store.ts';
 import type { Beginning, Completion } from './homework-state.ts';
 
@@ -104,6 +106,11 @@ export const triesOf = async (db: Db, studentIds: readonly string[], slugs: read
   ];
 };
 
+const hasAnswer = (attempt: ExpressionBuilder<Tables, 'attempts'>) =>
+  attempt.exists(
+    attempt.selectFrom('attempt_answers').select('attempt_answers.question_id').whereRef('attempt_answers.attempt_id', '=', 'attempts.id'),
+  );
+
 /** Pages that were opened and not finished: attempts with an answer, lessons not read to the end. */
 export const begunOf = async (db: Db, studentIds: readonly string[], slugs: readonly string[]): Promise<Beginning[]> => {
   if (studentIds.length === 0 || slugs.length === 0) return [];
@@ -113,14 +120,7 @@ export const begunOf = async (db: Db, studentIds: readonly string[], slugs: read
     .where('user_id', 'in', studentIds)
     .where('quiz_slug', 'in', slugs)
     .where('finished_at', 'is', null)
-    .where(where =>
-      where.exists(
-        where
-          .selectFrom('attempt_answers')
-          .select('attempt_answers.question_id')
-          .whereRef('attempt_answers.attempt_id', '=', 'attempts.id'),
-      ),
-    )
+    .where(hasAnswer)
     .execute();
   const lessons = await db
     .selectFrom('lesson_views')
@@ -241,14 +241,7 @@ export const answeredAttempts = (db: Db, input: { studentId: string; slug: strin
     .where('quiz_slug', '=', input.slug)
     .where('started_at', '>=', input.since)
     .where('started_at', '<=', input.until)
-    .where(where =>
-      where.exists(
-        where
-          .selectFrom('attempt_answers')
-          .select('attempt_answers.question_id')
-          .whereRef('attempt_answers.attempt_id', '=', 'attempts.id'),
-      ),
-    )
+    .where(hasAnswer)
     .orderBy('started_at')
     .limit(200)
     .execute();
