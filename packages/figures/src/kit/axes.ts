@@ -54,18 +54,28 @@ function thinned(axis: AxisSpec, numberAt: (value: number) => NumberLabel): numb
   const steps = stepsOf(axis);
   const chosen = [1, 2, 5, 10, 20, 50]
     .map(times => steps.filter(v => Math.abs(v / (axis.step * times) - Math.round(v / (axis.step * times))) < 1e-6))
-    .find(values => values.length > 1 && keepFree(values.map(value => [numberAt(value)])).length === values.length);
+    .find(
+      values =>
+        values.length > 1 &&
+        keepFree(
+          values.map(value => [numberAt(value)]),
+          ROW_GAP,
+        ).length === values.length,
+    );
   return chosen ?? steps;
 }
+
+/** Between two numbers of one axis, and between those of both: 0 and −1 on the y axis of a small grid stay on one side. */
+const [ROW_GAP, CORNER_GAP] = [2, 1];
 
 /**
  * Each number at the first of its places that is free of the others and of `isCovered` (a graph runs through it); if a
  * graph runs through all of them, at the first one. A number without room is left out; its grid line stays.
  */
-function keepFree(numbers: ReadonlyArray<readonly NumberLabel[]>, isCovered: (box: Box) => boolean = () => false): Label[] {
+function keepFree(numbers: ReadonlyArray<readonly NumberLabel[]>, gap: number, isCovered: (box: Box) => boolean = () => false): Label[] {
   const taken: Box[] = [];
   return numbers.flatMap(places => {
-    const free = places.filter(place => !taken.some(other => sharedArea(grow(boxOf(place), 2), other) > 0));
+    const free = places.filter(place => !taken.some(other => sharedArea(grow(boxOf(place), gap), other) > 0));
     const chosen = free.find(place => !isCovered(boxOf(place))) ?? free[0];
     if (!chosen) return [];
     taken.push(boxOf(chosen));
@@ -160,7 +170,7 @@ export function axesOf(
   ];
   return {
     shapes,
-    labels: [...keepFree([placesOfZero, ...below.map(placesUnder), ...beside.map(placesBeside)], isCovered), ...names],
+    labels: [...keepFree([placesOfZero, ...below.map(placesUnder), ...beside.map(placesBeside)], CORNER_GAP, isCovered), ...names],
   };
 }
 

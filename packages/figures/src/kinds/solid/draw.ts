@@ -55,6 +55,12 @@ const rightMark = (at: Point, a: Point, b: Point): Shape => {
   return { type: 'polyline', line: 'thin', points: [add(at, u), add(add(at, u), v), add(at, v)] };
 };
 
+/** At a right angle to the segment, on the side of `side`. */
+function normalToward(a: Point, b: Point, side: Point): Point {
+  const normal = { x: a.y - b.y, y: b.x - a.x };
+  return times(normal, normal.x * side.x + normal.y * side.y < 0 ? -1 : 1);
+}
+
 const [STROKE, PAUSE] = [9, 8];
 /** A bold line behind the body: strokes of equal length with equal pauses, from end to end. */
 function boldDashes(a: Point, b: Point): [Point, Point][] {
@@ -114,8 +120,8 @@ export function draw(spec: Solid): Scene {
     // Across a thin cylinder its height has no room: beside the side, which is as long.
     if (isUpright && textWidth(text, TEXT) + 10 > box.w / 2)
       return { ...look, at: { x: box.x + box.w, y: (a.y + b.y) / 2 }, toward: { x: 1, y: 0 } };
-    // A radius of a sphere runs outwards itself.
-    const toward = spec.body.shape === 'sphere' ? { x: 0, y: 1 } : sub(between(a, b), middle);
+    // A radius of a sphere runs outwards itself. Elsewhere straight away from the segment, on its outer side.
+    const toward = spec.body.shape === 'sphere' ? { x: 0, y: 1 } : normalToward(a, b, sub(between(a, b), middle));
     return { ...look, at: between(a, b), slide: [a, b], toward };
   };
   for (const segment of spec.segments) {
