@@ -34,6 +34,16 @@ function isDivision(node: Node): boolean {
   return !isInteger(top.value) || !isInteger(bottom.value) || top.value.n % bottom.value.n === 0n;
 }
 
+/** 6 : 11, a division of whole numbers that gives no whole one: a fraction typed with the sign of division. */
+function isRatio(node: Node): boolean {
+  if (node.kind !== 'div' || node.sign !== ':') return false;
+  return [node.left, node.right].every(side => side.kind === 'literal' && side.form === 'integer') && !isDivision(node);
+}
+
+/** 2:30 where hours or minutes are asked for. */
+const isClock = (typed: string, unit: Unit | undefined): boolean =>
+  unit !== undefined && /^(?:h|min|s)$/.test(unit.symbol) && /^\s*\d{1,2}\s*:\s*[0-5]\d\s*$/.test(typed);
+
 /** 6/3 where fractions are asked for: a fraction to simplify rather than an operation. */
 const isWholeFraction = ({ node, form }: NumberValue): boolean => {
   const body = unsigned(node);
@@ -115,8 +125,11 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
       return isCopied(typed, spec) ? say.copied : say.needsLowest;
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
-  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node)))
+  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) {
+    if (isClock(typed, key?.unit ?? wantedUnit(spec))) return say.clock;
+    if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
+  }
   if (spec.check === 'INT' && kind === 'fraction') return say.wholeNumber;
   const otherUnit = inOtherUnit(typed, read.unit, spec, key);
   const copyable = (kind !== 'integer' && kind !== 'decimal') || otherUnit;

@@ -7,6 +7,7 @@ import { namedMistake, roundedMistake } from './named-mistake.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
 import { asksChange, asksExact, wantedUnit } from './task-context.ts';
+import { timeSlip } from './time-slip.ts';
 import { isClose, isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -45,14 +46,15 @@ function rightNumber(typed: TypedNumber, spec: TypedSpec, converted: boolean): G
 
 const significant = (value: Exact): number => rationalValue(value)?.n.toString().replace(/0+$/, '').length ?? 0;
 
-/** 25 for 2500 or 2,5: the digits are right, their places are not. One digit proves nothing. */
-function misplaced(value: Exact, key: Exact): string | null {
+/** 25 for 2500 or 2,5: the digits are right, their places are not. One digit proves nothing, and 3 for 3/10 has no decimal point. */
+function misplaced(value: Exact, key: Exact, { form }: TypedNumber, spec: TypedSpec): string | null {
   const slipped = [10, 100, 1000].some(
     power => equalExact(scale(value, rational(power)), key) || equalExact(value, scale(key, rational(power))),
   );
   const [mine, wanted] = [rationalValue(value), rationalValue(key)];
   if (!slipped || !mine || !wanted) return null;
-  if (!isInteger(mine) || !isInteger(wanted)) return say.decimalPoint;
+  const isDecimal = form.kind === 'decimal' || (form.kind === 'integer' && /[.,]/.test(spec.answer));
+  if (!isInteger(mine) || !isInteger(wanted)) return isDecimal ? say.decimalPoint : null;
   return significant(key) > 1 ? say.zeros : null;
 }
 
@@ -80,7 +82,7 @@ function isRoundedKey(value: Exact, key: Exact): boolean {
 /** What is nearly the key: told before any mistake that is only near the typed value. */
 function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
   const { understood } = typed;
-  if (equalExact(value, neg(key))) return incorrect(say.sign, { understood, explanation: spec.other });
+  if (equalExact(value, neg(key))) return incorrect(say.sign, { understood });
   const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT' || asksExact(spec);
   const decimal = typed.form.kind === 'decimal' || isPercent(typed.unit);
   const rounded = decimal || (typed.form.kind === 'integer' && asksExact(spec));
@@ -93,12 +95,18 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
 
 /** Slips that can be told from the digits alone, when the author named no pattern for it. */
 function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
-  const extra = { understood: typed.understood, explanation: spec.other };
+  const { understood } = typed;
+  // What names the cause stands alone: the general remark would name another.
+  const extra = { understood, explanation: spec.other };
   const chance = /valószínűség|esély|gyakoriság/i.test(spec.task ?? '');
-  if (chance && equalExact(value, scale(key, rational(100)))) return incorrect(spec.percent ? say.percentSign : say.percentMeant, extra);
-  const place = misplaced(value, key);
-  if (place) return incorrect(place, extra);
+  if (chance && equalExact(value, scale(key, rational(100))))
+    return incorrect(spec.percent ? say.percentSign : say.percentMeant, { understood });
   const plain = rationalValue(value);
+  const isShare = (n: Rational): boolean => n.compare(0) >= 0 && n.compare(1) <= 0;
+  const wanted = rationalValue(key);
+  if (chance && plain && wanted && isShare(wanted) && !isShare(plain)) return incorrect(say.chance, extra);
+  const cause = (typed.unit ? null : timeSlip(value, key, wantedUnit(spec))) ?? misplaced(value, key, typed, spec);
+  if (cause) return incorrect(cause, { understood });
   return spec.check === 'INT' && !(plain && isInteger(plain)) ? incorrect(say.wholeNumber, extra) : null;
 }
 
@@ -137,7 +145,7 @@ function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   return (
     namedMistake(value, typed.value, spec, understood) ??
     (judged && nearly(value, judged, typed, spec)) ??
-    roundedMistake(typed.value, typed, spec) ??
+    roundedMistake(isPercent(typed.unit) ? value : typed.value, typed, spec) ??
     (judged && slip(value, judged, typed, spec)) ??
     incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other })
   );

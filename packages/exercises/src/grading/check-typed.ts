@@ -18,7 +18,7 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     const request = askBack(typed, reading, value, spec, readKey(spec.answer));
     if (!request) return checkNumber(number, spec);
     // The echo of 1 óra 18 perc is 1,3 h, the very number a conversion asks for.
-    const echo = request === say.copied || request === say.askedUnit ? {} : { understood };
+    const echo = request === say.copied || request === say.askedUnit || request === say.clock ? {} : { understood };
     return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, echo);
   }
   if (kind === 'expression' && isCopied(typed, spec)) return unreadable(say.copied, { understood });

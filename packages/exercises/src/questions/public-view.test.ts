@@ -109,7 +109,7 @@ describe('teacher view', () => {
     expect(teacherView(sampleOf('single').question, 's').view.answer).toBe('5');
   });
   it('writes typed keys in Hungarian form', () => {
-    expect(teacherView(sampleOf('numeric').question, 's').view.answer).toBe('7/20\u00A0l');
+    expect(teacherView(sampleOf('numeric').question, 's').view.answer).toBe('7/20\u00A0liter');
     expect(teacherView(sampleOf('fillSteps').question, 's').view.answer).toBe('a = 9; b = 2; c = 11/12');
   });
 });

@@ -73,9 +73,10 @@ export function parseExpression(
       const sign = working ? take('/') : take('*', '/', ':');
       if (!sign && !startsFactor()) return left;
       if (!sign && /\d/.test(text[at] ?? '')) {
-        // In `x2` the pupil meant x², so the reply asks for a power sign.
+        // In `x2` the pupil meant x², so the reply asks for a power sign; 14 perc 24 is no power.
         const last: Node = left.kind === 'mul' || left.kind === 'div' ? left.right : left;
-        return stop({ message: last.kind === 'variable' ? say.powerSign : say.twoNumbers });
+        if (last.kind !== 'variable') return stop({ message: say.twoNumbers });
+        return stop({ message: /(?<!\p{L}\p{L})\p{L}$/u.test(text.slice(0, at)) ? say.powerSign : unclear });
       }
       const right = sign ? signed() : power();
       if (!right) return null;

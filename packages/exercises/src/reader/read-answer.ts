@@ -60,7 +60,7 @@ function guessKind(text: string): ValueKind {
   return 'problem' in quantity && /[a-zA-Z]/.test(text) ? 'expression' : 'number';
 }
 
-type Read = { readonly value: Value; readonly unit?: Unit; readonly inWords?: boolean; readonly about?: boolean };
+type Read = { readonly value: Value; readonly unit?: Unit; readonly pieces?: string; readonly inWords?: boolean; readonly about?: boolean };
 
 const withoutEnd = (text: string): string => text.replace(/[.;,]+$/, '');
 
@@ -85,7 +85,7 @@ function readAs(kind: ValueKind, text: string, dot: Dot, context: Context): Read
       if (/^-?\d+, \d+$/.test(text)) return { problem: { ambiguous: [text.replace(' ', ''), text.replace(',', ';')] } };
       const read = readSentence(text, dot, context);
       if ('problem' in read) return /[;{}[\]<>]/.test(text) ? { problem: { message: say.oneNumber } } : read;
-      return { value: makeNumber(read), unit: read.unit, inWords: read.inWords, about: read.about };
+      return { value: makeNumber(read), unit: read.unit, pieces: read.pieces, inWords: read.inWords, about: read.about };
     }
   }
 }
@@ -97,7 +97,7 @@ export function readAnswer(typed: string, { expect, dot = 'ask', region = 'ro', 
   if (!text) return { status: 'unreadable', message: say.empty };
   const read = readAs(expect ?? guessKind(text), text, dot, context);
   if ('problem' in read) return fromProblem(read.problem);
-  const { value, unit, inWords, about } = read;
+  const { value, unit, pieces, inWords, about } = read;
   const printed = 'node' in value ? printNode(value.node) : printValue(value, region);
   const form: Form = value.kind === 'number' ? value.form : { kind: value.kind, lowest: true };
   return {
@@ -105,7 +105,7 @@ export function readAnswer(typed: string, { expect, dot = 'ask', region = 'ro', 
     value,
     ...(unit ? { unit } : {}),
     form,
-    understood: understoodAs(unit ? withUnit(printed, unit) : printed),
+    understood: understoodAs(pieces ?? (unit ? withUnit(printed, unit) : printed)),
     ...(inWords ? { inWords } : {}),
     ...(about ? { about } : {}),
   };

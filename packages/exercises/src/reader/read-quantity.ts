@@ -4,9 +4,13 @@ import { say } from './messages.ts';
 import type { Problem } from './parse.ts';
 import { printRational } from './print.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
-import { conversion, readUnit, type Unit } from './unit.ts';
+import { conversion, readUnit, type Unit, withUnit } from './unit.ts';
 
-export type Quantity = Valued & { readonly unit?: Unit };
+export type Quantity = Valued & {
+  readonly unit?: Unit;
+  /** Several pieces as they were written: said back as 1 óra 18 perc, never converted. */
+  readonly pieces?: string;
+};
 
 const RUN = /[a-záéíóöőúüűµμΩ°%‰€$'"]+/gi;
 const NUMBER_WORD = /^(?:pi|sqrt|gyök|gyok|egész|egesz)$/i;
@@ -32,6 +36,7 @@ function readPieces(text: string, dot: Dot): Quantity | null {
   if (pieces.length < 2 || pieces.reduce((sum, p) => sum + p[0].length, 0) !== text.length) return null;
   let total: Rational = rational(0);
   let [first, last]: [Unit | null, Unit | null] = [null, null];
+  const printed: string[] = [];
   for (const [, number = '', name = ''] of pieces) {
     const read = readNumber(number, dot);
     const unit: Unit | null = pieceUnit(name, last);
@@ -39,11 +44,12 @@ function readPieces(text: string, dot: Dot): Quantity | null {
     if (!value || !unit || (last && (unit.base !== last.base || unit.factor.compare(last.factor) >= 0))) return null;
     first ??= unit;
     last = unit;
+    printed.push(withUnit(printRational(value), unit));
     total = total.add(value.mul(conversion(unit, first)));
   }
   if (!first) return null;
   const node = { kind: 'literal', value: total, form: 'decimal', printed: printRational(total), lowest: true } as const;
-  return { node, exact: exact(total), unit: first };
+  return { node, exact: exact(total), unit: first, pieces: printed.join(' ') };
 }
 
 /** A number with or without a unit. A word that is neither is asked about, never passed over. */

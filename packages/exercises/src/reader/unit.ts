@@ -4,16 +4,26 @@ import { plainWord } from './normalise.ts';
 import { UNITS } from './unit-table.ts';
 
 /** A unit as a product of base units; two units can be converted when their base units agree. */
-export type Unit = { readonly symbol: string; readonly factor: Rational; readonly base: string };
+export type Unit = {
+  readonly symbol: string;
+  readonly factor: Rational;
+  readonly base: string;
+  /** The word it was written with: óra rather than h. */
+  readonly word?: string;
+};
 
 type Measure = { factor: Rational; powers: Map<string, number> };
 
 const exactName = new Map<string, string>();
 const looseName = new Map<string, string>();
+const words = new Map<string, string>();
+/** A sign of its own is what everybody writes for these. */
+const SIGNS = /^(?:[°'"%‰]|°C|lej|bani)$/;
 for (const [symbol, [, ...spellings]] of Object.entries(UNITS)) {
   for (const name of [symbol, ...spellings]) {
     exactName.set(name, symbol);
     if (!looseName.has(plainWord(name))) looseName.set(plainWord(name), symbol);
+    if (!SIGNS.test(symbol) && /^(?:mp|óra|\p{Ll}{4,})$/u.test(name) && !words.has(plainWord(name))) words.set(plainWord(name), name);
   }
 }
 
@@ -35,6 +45,9 @@ function symbolOf(word: string): string | null {
   const stem = word.replace(ENDINGS, '');
   return stem !== word && (stem.length > 2 || word.includes('-')) ? lookUp(stem) : null;
 }
+
+/** „óra” of „órát”, „Perc” and „perc”: a written-out unit as the table spells it. */
+const wordOf = (text: string): string | undefined => words.get(plainWord(text)) ?? words.get(plainWord(text.replace(ENDINGS, '')));
 
 const merge = (into: Measure, part: Measure, power: number): void => {
   into.factor = into.factor.mul(part.factor.pow(power));
@@ -97,7 +110,8 @@ export function readUnit(text: string): Unit | null {
     .map(([name, power]) => `${name}${power}`)
     .sort()
     .join(' ');
-  return { symbol: whole ?? printUnit(trimmed), factor: measure.factor, base };
+  const word = whole ? wordOf(trimmed) : undefined;
+  return { symbol: whole ?? printUnit(trimmed), factor: measure.factor, base, ...(word ? { word } : {}) };
 }
 
 /** Our spelling of a compound unit: names become symbols, powers become superscripts. */
@@ -117,4 +131,4 @@ export const convertible = (a: Unit, b: Unit, change = false): boolean =>
 /** The factor that turns a number of `from` into a number of `to`. */
 export const conversion = (from: Unit, to: Unit): Rational => from.factor.div(to.factor);
 
-export const withUnit = (number: string, unit: Unit): string => `${number}${unitAfter(unit.symbol)}`;
+export const withUnit = (number: string, unit: Unit): string => `${number}${unitAfter(unit.word ?? unit.symbol)}`;
