@@ -6,6 +6,8 @@ import { onlyNames } from './reply-pattern.ts';
 /** A slip as another pupil's: in the third person. */
 export interface Told extends Wrong {
   mistake: string;
+  /** The same mistake leads to other values too, so this one is an example. */
+  oneOfMany?: boolean;
 }
 
 /** Words that would describe other slips of the same task too. */

@@ -83,9 +83,11 @@ function baseOf(task: Task, needs: readonly Need[], money: Money): Base | undefi
   const told: Told[] = [];
   for (const slip of set.wrong) {
     const mistake = mistakeOf(slip);
+    const twin = mistake && told.find(other => other.mistake === mistake);
+    if (twin) twin.oneOfMany = true;
     const isShown =
       isKnown(slip.value, needs) && isOfKind(slip.value, task) && isLikely(slip.value, set.right, asked, choices?.unit, money);
-    if (mistake && isShown && !told.some(other => other.mistake === mistake)) told.push({ ...slip, mistake });
+    if (mistake && isShown && !twin) told.push({ ...slip, mistake, ...(slip.also?.length ? { oneOfMany: true } : {}) });
   }
   const [, method = '', firstStep = ''] = question.hints ?? [];
   // „Bence szerint a válasz 5 válasz” would say it twice.
@@ -116,8 +118,8 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
         ...(option === slip ? { correct: true } : {}),
         explanation:
           option === slip
-            ? `Helyes! Ezzel a hibával éppen ${shown} jön ki.`
-            : `Ezzel a hibával ${shownValue(option.value, unit)} jönne ki, nem ${shown}.`,
+            ? `Helyes! Ezzel a hibával ${slip.oneOfMany ? `kijöhet ${shown}` : `éppen ${shown} jön ki`}.`
+            : `Ezzel a hibával ${option.oneOfMany ? 'például ' : ''}${shownValue(option.value, unit)} jönne ki, ${option.oneOfMany ? `${shown} nem` : `nem ${shown}`}.`,
       })),
       hints: ['Oldd meg a feladatot magad is: mennyi a jó válasz?', method, `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`],
       solution: `${who.name} hibája: ${slip.mistake}. ${goodWay(solution)}`,

@@ -153,7 +153,7 @@ function wholeTrain(rng: Rng): Task {
         `Az út az építmény és a vonat hossza együtt. A sebességet váltsd át m/s-ra: oszd el ${suf(3.6, 'val')}!`,
         `A sebesség $${x(kmh)}:3{,}6=${speed}$ m/s.`,
       ],
-      solution: `A mozdony eleje $${bridge}+${length}=${x(bridge + length)}$ métert tesz meg. A sebesség $${x(kmh)}:3{,}6=${speed}$ m/s, az idő $${x(bridge + length)}:${speed}=${seconds}$ s.`,
+      solution: `A mozdony eleje $${bridge}+${length}=${x(bridge + length)}$ métert tesz meg. A sebesség $${x(kmh)}:3{,}6=${speed}$ m/s, az idő $${x(bridge + length)}:${speed}=${seconds}$ másodperc.`,
     },
     fits(v => Math.abs((kmh / 3.6) * v - bridge - length) < 1e-6),
   );

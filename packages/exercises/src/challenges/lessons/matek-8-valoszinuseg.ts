@@ -90,6 +90,12 @@ function sumDivisible(rng: Rng): Task {
       check: 'FRAC',
       wrong: [
         wrong(
+          { good, all },
+          ({ good, all }) => frac(rat(all - good, all)),
+          'komplementert-adja',
+          `Ez annak a valószínűsége, hogy az összeg ${three ? 'nem osztható 3-mal' : 'páratlan'}. Vond ki 1-ből!`,
+        ),
+        wrong(
           { p },
           ({ p }) => frac(rat(1, p)),
           'nem-egyenloen-valoszinu',

@@ -20,6 +20,7 @@ it.each([
   'Ez egyszerűen látszik.',
   'Két  szóköz.',
   'Ezt írta: „Az „inas” szó.”',
+  'Kövesse ezt a mintát: »Álmos.«',
 ])('finds the fault in „%s”', text => {
   expect(textFaults(text)).not.toEqual([]);
 });

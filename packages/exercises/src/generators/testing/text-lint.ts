@@ -81,6 +81,9 @@ function wrongWordArticles(text: string): string[] {
   return found;
 }
 
+/** »…« is the mark of a quotation inside another. */
+const isInnerAlone = (text: string): boolean => /[»«]/.test(text.replace(/„[^”]*”/g, ''));
+
 const TYPOGRAPHY: ReadonlyArray<readonly [RegExp, string]> = [
   [/ {2,}/, 'double space'],
   [/ [,.;!?](?!\.)/, 'space before a mark'],
@@ -100,6 +103,7 @@ const proseOf = (text: string): string => text.replace(/\$\$[^$]*\$\$|\$[^$]*\$/
 function wrongTypography(text: string, outside: string): string[] {
   const found: string[] = [];
   for (const [rule, name] of TYPOGRAPHY) if (rule.test(outside)) found.push(name);
+  if (isInnerAlone(outside)) found.push('inner quotation marks outside a quotation');
   if ((text.match(/\$/g) ?? []).length % 2) found.push('odd dollars');
   for (const [formula] of text.matchAll(/\$\$[^$]*\$\$|\$[^$]*\$/g)) {
     if (/\d,\d|\d\.\d/.test(formula)) found.push(`decimal in ${formula}`);

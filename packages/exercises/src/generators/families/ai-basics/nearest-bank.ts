@@ -71,7 +71,7 @@ export const TRIOS: readonly Trio[] = [
     'Egy gép az iskolai ebéd maradékából tanul.',
     'a tányér fotója ebéd után',
     'a képhez írt „nem ízlett”',
-    'tele tányér sok »nem ízlett« képen',
+    'tele tányér sok „nem ízlett” képen',
   ),
   trio(
     'Egy gép borítékokat válogat.',

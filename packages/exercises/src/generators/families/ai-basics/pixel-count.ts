@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, textNumber } from '@eszkerek/numbers/hungarian';
+import { suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
@@ -143,10 +143,14 @@ function missingSide(rng: Rng): Task {
       other: 'Gondolj a szabályra visszafelé: szélesség szorozva magassággal.',
       hints: [
         'Mit tudsz a szélesség és a magasság szorzatáról?',
-        colour ? 'Előbb a képpontok számát keresd meg: három szám jut egy képpontra.' : 'Hány sor kell ahhoz, hogy ennyi képpont legyen?',
-        colour ? `A képpontok száma $${told}:3=${w * h}$.` : `Egy sorban ${t(w)} képpont van. Hányszor van ez meg benne?`,
+        colour ? 'Előbb a képpontok számát keresd meg: három szám jut egy képpontra.' : `Hány sorból lesz összesen ${t(told)} képpont?`,
+        colour
+          ? `A képpontok száma $${told}:3=${w * h}$.`
+          : `Egy sorban ${t(w)} képpont van. Hányszor van meg ${the(w)} ${theSuf(told, 'ban')}?`,
       ],
-      solution: colour ? `$${told}:3=${w * h}$ képpont, $${w * h}:${w}=${h}$ sor.` : `$${told}:${w}=${h}$ sor, tehát ennyi képpont magas.`,
+      solution: colour
+        ? `Egy képponthoz három szám tartozik: $${told}:3=${w * h}$ képpont. Egy sorban ${t(w)} van: $${w * h}:${w}=${h}$ sor, tehát a kép ${t(h)} képpont magas.`
+        : `Egy sorban ${t(w)} képpont van: $${told}:${w}=${h}$ sor, tehát a kép ${t(h)} képpont magas.`,
     },
     fits(n => n * w * (colour ? 3 : 1) === told),
   );

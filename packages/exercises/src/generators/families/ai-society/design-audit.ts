@@ -2,6 +2,7 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { capital } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { choice, multi, words, wrong } from '../../tasks.ts';
+import { quote } from '../shared/quote.ts';
 import { FIELD_NAMES, FIELDS, type Field, type Flaw, type Plan } from './design-plan.ts';
 import { SCHOOL_PLANS } from './design-plans-school.ts';
 import { TOWN_PLANS } from './design-plans-town.ts';
@@ -54,7 +55,7 @@ const ASKS: Readonly<Record<Field, string>> = {
 function matchFields(rng: Rng): Task {
   const plan = rng.pick(PLANS);
   const fields = rng.sample(FIELDS, 4);
-  const solution = fields.map(field => `${FIELD_NAMES[field]}: „${plan.good[field]}”`).join(' ');
+  const solution = capital(fields.map(field => `${FIELD_NAMES[field]}: ${quote(plan.good[field])}`).join('; '));
   return {
     question: {
       type: 'match',
@@ -62,7 +63,7 @@ function matchFields(rng: Rng): Task {
       pairs: fields.map(field => ({
         left: plan.good[field],
         right: FIELD_NAMES[field],
-        misplaced: `${capital(FIELD_NAMES[field])} – ez a mező erre a kérdésre felel: „${ASKS[field]}”`,
+        misplaced: `${capital(FIELD_NAMES[field])} – ez a mező erre a kérdésre felel: ${quote(ASKS[field])}`,
       })),
       explanation: solution,
       hints: ['Melyik kérdésre felel a mondat?', CANVAS, 'Kezdd azzal, amelyikben mérnek vagy megszámolnak valamit, ha van ilyen!'],
@@ -86,10 +87,10 @@ function missing(rng: Rng): Task {
       options: FIELDS.map(field => ({
         value: words(FIELD_NAMES[field], field),
         correct: left.includes(field),
-        explanation: left.includes(field) ? `Erre nincs válasz: „${ASKS[field]}”` : `Ez megvan: „${plan.good[field]}”`,
+        explanation: left.includes(field) ? `Erre nincs válasz: ${quote(ASKS[field])}` : `Ez megvan: ${quote(plan.good[field])}`,
         ...(left.includes(field) ? {} : { misconception: 'kitoltott-mezot-hianyol' }),
       })),
-      hints: ['Írd minden mondat mellé, melyik mezőbe való!', CANVAS, `Erre keresd meg a választ: „${ASKS[kept[0] ?? 'cel']}”`],
+      hints: ['Írd minden mondat mellé, melyik mezőbe való!', CANVAS, `Erre keresd meg a választ: ${quote(ASKS[kept[0] ?? 'cel'])}`],
       solution: `Üres: ${left.map(field => FIELD_NAMES[field]).join(', ')}.`,
     },
     key => FIELDS.some(field => field === key && !shown.includes(plan.good[field])),
@@ -122,7 +123,7 @@ function faultySentences(rng: Rng): Task {
         CANVAS,
         'Keresd, hol maradt ki valaki, hol nincs engedély, mérés vagy leállítás!',
       ],
-      solution: flaws.map(one => `„${one.text}” ${one.why}`).join(' '),
+      solution: flaws.map(one => `${quote(one.text)} ${one.why}`).join(' '),
     },
     text => reviewedField(plan, text) !== undefined,
   );
@@ -161,7 +162,7 @@ function whatIsWrong(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `${intro(plan)} Az egyik mondata: „${one.text}” Mi vele a legnagyobb baj?`,
+      question: `${intro(plan)} Az egyik mondata: ${quote(one.text)} Mi vele a legnagyobb baj?`,
       right: words(CRITIQUES[one.misconception] ?? '', one.misconception),
       because: `Helyes! ${one.why}`,
       wrong: others.map(id =>
@@ -169,10 +170,10 @@ function whatIsWrong(rng: Rng): Task {
           { id },
           ({ id }) => words(CRITIQUES[id] ?? '', id),
           'mas-hibat-lat',
-          `Erről ez a mondat nem szól. Ez a mező kérdése: „${ASKS[one.field]}” Mi hiányzik a válaszból?`,
+          `Erről ez a mondat nem szól. Ez a mező kérdése: ${quote(ASKS[one.field])} Mi hiányzik a válaszból?`,
         ),
       ),
-      hints: ['Melyik mezőről szól a mondat?', CANVAS, `Ez a mező kérdése: „${ASKS[one.field]}”`],
+      hints: ['Melyik mezőről szól a mondat?', CANVAS, `Ez a mező kérdése: ${quote(ASKS[one.field])}`],
       solution: one.why,
     },
     key => key === one.misconception && reviewedField(plan, one.text) === one.field,
@@ -188,7 +189,7 @@ function repair(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `${intro(plan)} Ez a mondata hibás: „${one.text}” Melyik mondat álljon helyette?`,
+      question: `${intro(plan)} Ez a mondata hibás: ${quote(one.text)} Melyik mondat álljon helyette?`,
       right: words(plan.good[one.field]),
       because: `Helyes! ${one.why} Az új mondat ezt javítja.`,
       wrong: [
@@ -202,8 +203,8 @@ function repair(rng: Rng): Task {
           wrong({ text: other.text }, ({ text }) => words(text), 'hibat-hibara-cserel', `Ez is hibás. ${other.why}`),
         ),
       ],
-      hints: ['Melyik mezőről szól a hibás mondat?', CANVAS, `Ez a mező kérdése: „${ASKS[one.field]}”`],
-      solution: `${one.why} Jó helyette: „${plan.good[one.field]}”`,
+      hints: ['Melyik mezőről szól a hibás mondat?', CANVAS, `Ez a mező kérdése: ${quote(ASKS[one.field])}`],
+      solution: `${one.why} Jó helyette: ${quote(plan.good[one.field])}`,
     },
     text =>
       reviewedField(plan, text) === undefined &&
@@ -228,10 +229,10 @@ function audit(rng: Rng): Task {
         correct: bad(field),
         explanation:
           field === empty
-            ? `Üres: nincs válasz erre: „${ASKS[field]}”`
+            ? `Üres: nincs válasz erre: ${quote(ASKS[field])}`
             : field === one.field
               ? `Hibás. ${one.why}`
-              : `Rendben van: „${plan.good[field]}”`,
+              : `Rendben van: ${quote(plan.good[field])}`,
         ...(bad(field) ? {} : { misconception: 'kitoltott-mezot-hianyol' }),
       })),
       hints: [

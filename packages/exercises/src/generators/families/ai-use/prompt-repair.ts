@@ -3,6 +3,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { equals } from '../../proof.ts';
 import { choice, multi, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { quote } from '../shared/quote.ts';
 import { insist, ofLevel } from './pool.ts';
 import { EMPTY_REPAIRS, PART_KEYS, PARTS, type Part, PROMPTS, type Prompt, VAGUE_WORDS } from './prompt-repair-bank.ts';
 
@@ -28,7 +29,7 @@ function missing(rng: Rng, prompt: Prompt): Task {
   return choice(
     rng,
     {
-      question: `„${shown}” Melyik rész hiányzik a négyrészes promptból?`,
+      question: `${quote(shown)} Melyik rész hiányzik a négyrészes promptból?`,
       right: words(PARTS[part], part),
       because: `Helyes! Nem derül ki, ${TELLS[part]}.`,
       wrong: PART_KEYS.filter(key => key !== part).map(key =>
@@ -36,11 +37,11 @@ function missing(rng: Rng, prompt: Prompt): Task {
           { key },
           ({ key }) => words(PARTS[key], key),
           'prompt-reszet-nem-ismeri-fel',
-          `„${prompt[key]}” Ez megmondja, ${TELLS[key]}.`,
+          `${quote(prompt[key])} Ez megmondja, ${TELLS[key]}.`,
         ),
       ),
-      hints: ['Nevezd meg mondatonként, mire felel!', RULE, `„${prompt[other]}” – ebből derül ki, ${TELLS[other]}.`],
-      solution: `A hiányzó rész: ${PARTS[part]}. Például: „${prompt[part]}”`,
+      hints: ['Nevezd meg mondatonként, mire felel!', RULE, `${quote(prompt[other])} – ebből derül ki, ${TELLS[other]}.`],
+      solution: `A hiányzó rész: ${PARTS[part]}. Például: ${quote(prompt[part])}`,
     },
     key => PART_KEYS.some(one => one === key && !shown.includes(prompt[one])),
   );
@@ -59,21 +60,21 @@ const LABEL_MEANS: Readonly<Record<Label, string>> = {
 
 function repairParts(rng: Rng, prompt: Prompt): Task {
   const pairs = rng.shuffle(LABEL_KEYS).map(key => ({ left: prompt[key], right: LABELS[key], misplaced: LABEL_MEANS[key] }));
-  const told = pairs.map(({ left, right }) => `„${left}” – ${right}.`).join(' ');
+  const told = pairs.map(({ left, right }) => `${quote(left)} – ${right}.`).join(' ');
   return {
     question: {
       type: 'match',
-      question: `A prompt: „${whole(prompt)}” Az első válasszal ez a baj: „${prompt.fault}” Mit tesz a javító üzenet egyes mondata? Párosítsd!`,
+      question: `A prompt: ${quote(whole(prompt))} Az első válasszal ez a baj: ${quote(prompt.fault)} Mit tesz a javító üzenet egyes mondata? Párosítsd!`,
       pairs,
       explanation: told,
-      hints: ['Melyik mondat beszél arról, ami már jó?', REPAIR, `„${prompt.keep}” – ez arról szól, ami jó, és nem változik.`],
+      hints: ['Melyik mondat beszél arról, ami már jó?', REPAIR, `${quote(prompt.keep)} – ez arról szól, ami jó, és nem változik.`],
       solution: told,
     },
     proof: pair => LABEL_KEYS.some(key => pair === `${prompt[key]}|${LABELS[key]}`),
   };
 }
 
-const shownFault = (prompt: Prompt): string => `A prompt: „${whole(prompt)}” Az első válasszal ez a baj: „${prompt.fault}”`;
+const shownFault = (prompt: Prompt): string => `A prompt: ${quote(whole(prompt))} Az első válasszal ez a baj: ${quote(prompt.fault)}`;
 const fullRepair = ({ names, change, keep }: Prompt): string => `${names} ${change} ${keep}`;
 
 function goodRepair(rng: Rng, prompt: Prompt): Task {
@@ -87,8 +88,8 @@ function goodRepair(rng: Rng, prompt: Prompt): Task {
       wrong: rng
         .sample(EMPTY_REPAIRS, 3)
         .map(([text, misconception, why]) => wrong({ text }, ({ text }) => words(text), misconception, why)),
-      hints: ['Melyik üzenetből tudná egy idegen is, mit kell átírni?', REPAIR, `Keresd, melyik szól erről: „${prompt.fault}”`],
-      solution: `A jó üzenet: „${right}”`,
+      hints: ['Melyik üzenetből tudná egy idegen is, mit kell átírni?', REPAIR, `Keresd, melyik szól erről: ${quote(prompt.fault)}`],
+      solution: `A jó üzenet: ${quote(right)}`,
     },
     text => LABEL_KEYS.every(key => text.includes(prompt[key])),
   );
@@ -123,8 +124,8 @@ function completeRepair(rng: Rng, prompt: Prompt): Task {
           'A kérés megvan, de nem derül ki, melyik hibát javítsa vele.',
         ),
       ],
-      hints: ['Húzd alá külön színnel a hibát, a kérést és a megtartottat!', REPAIR, `A hibát ez a mondat nevezi meg: „${names}”`],
-      solution: `Mindhárom rész megvan: „${fullRepair(prompt)}”`,
+      hints: ['Húzd alá külön színnel a hibát, a kérést és a megtartottat!', REPAIR, `A hibát ez a mondat nevezi meg: ${quote(names)}`],
+      solution: `Mindhárom rész megvan: ${quote(fullRepair(prompt))}`,
     },
     text => LABEL_KEYS.filter(key => text.includes(prompt[key])).length === 3,
   );
@@ -132,7 +133,7 @@ function completeRepair(rng: Rng, prompt: Prompt): Task {
 
 function measurable(rng: Rng): Task {
   const chosen = rng.sample(VAGUE_WORDS, 3);
-  const told = chosen.map(([vague, measured]) => `„${vague}” helyett: „${measured}”`).join(' ');
+  const told = chosen.map(([vague, measured]) => `${quote(vague)} helyett: ${quote(measured)}`).join('; ');
   return {
     question: {
       type: 'match',
@@ -140,13 +141,13 @@ function measurable(rng: Rng): Task {
       pairs: chosen.map(([vague, measured]) => ({
         left: vague,
         right: measured,
-        misplaced: `„${measured}” Ez egy másik kérést tesz mérhetővé.`,
+        misplaced: `${quote(measured)} Ez egy másik kérést tesz mérhetővé.`,
       })),
       explanation: told,
       hints: [
         'Miről szól a kérés: hosszról, hangról, közönségről vagy adatról?',
         'A mérhető kérésről utólag el lehet dönteni, teljesült-e.',
-        `„${chosen[0]?.[0] ?? ''}” – mit lehetne itt megszámolni vagy megmutatni?`,
+        `${quote(chosen[0]?.[0] ?? '')} – mit lehetne itt megszámolni vagy megmutatni?`,
       ],
       solution: told,
     },
@@ -175,11 +176,11 @@ function whichMeasurable(rng: Rng): Task {
       hints: [
         'Ketten olvassátok el ugyanazt a választ. Melyikről vitatkoznátok?',
         'Szám, megadott adat vagy alak ellenőrizhető, a jelző nem.',
-        `Nézd meg ezt: „${chosen[0]?.text ?? ''}” Mivel ellenőriznéd?`,
+        `Nézd meg ezt: ${quote(chosen[0]?.text ?? '')} Mivel ellenőriznéd?`,
       ],
       solution: `Ellenőrizhető: ${chosen
         .filter(({ fine }) => fine)
-        .map(({ text }) => `„${text}”`)
+        .map(({ text }) => quote(text))
         .join(' ')}`,
     },
     text => VAGUE_WORDS.some(([, measured]) => measured === text),

@@ -74,6 +74,18 @@ export const misconceptions: FamilyMisconceptions = {
     'tobbi-mint-szazalek': { text: 'a többi eset számát adja meg', pupil: 'A többi eset számát adod meg.' },
   },
   'matek-8-valoszinuseg': {
+    'csak-a-hatar-osszeg': {
+      text: 'a „legalább” vagy a „legfeljebb” szónál csak az egyenlőt számolja',
+      pupil: 'A „legalább” vagy a „legfeljebb” szónál csak az egyenlőt számolod.',
+    },
+    'hatar-osszeget-kihagyja': {
+      text: 'a „legalább” vagy a „legfeljebb” szónál az egyenlőt kihagyja',
+      pupil: 'A „legalább” vagy a „legfeljebb” szónál az egyenlőt kihagyod.',
+    },
+    'legalabb-legfeljebb-csere': {
+      text: 'a „legalább” és a „legfeljebb” szót felcseréli',
+      pupil: 'A „legalább” és a „legfeljebb” szót felcseréled.',
+    },
     'csak-az-egyik-kocka': { text: 'csak az egyik kockával számol', pupil: 'Csak az egyik kockával számolsz.' },
     'dupla-dobast-ketszer': {
       text: 'az egyforma számokból álló dobást kétszer számolja',

@@ -1,13 +1,13 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { numberArticle, suf, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { numberArticle, suf, The, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac } from '../../value.ts';
 import { addBalls, atLeastOne, coins, twoDraws } from './probability-several.ts';
-import { favourable, listed, quotient } from './shared.ts';
+import { apart, favourable, listed, opposite, quotient } from './shared.ts';
 
 const t = textNumber;
 
@@ -20,6 +20,8 @@ interface Dice {
   test: (a: number, b: number, k: number) => boolean;
   /** The outcomes that a pupil takes for equally likely ones: how many are favourable, of how many, and what they are. */
   naive?: (k: number) => readonly [good: number, all: number, what: string];
+  /** „Legalább” and „legfeljebb”: the sum without its bound, and on the other side of it. */
+  bound?: 'legalább' | 'legfeljebb';
 }
 
 const DICE = {
@@ -44,12 +46,14 @@ const DICE = {
     text: k => `a dobott számok összege legalább ${t(k)}`,
     test: (a, b, k) => a + b >= k,
     naive: k => [13 - k, 11, 'Az összegek 2-től 12-ig'],
+    bound: 'legalább',
   },
   atMost: {
     ks: [3, 4, 5, 6],
     text: k => `a dobott számok összege legfeljebb ${t(k)}`,
     test: (a, b, k) => a + b <= k,
     naive: k => [k - 1, 11, 'Az összegek 2-től 12-ig'],
+    bound: 'legfeljebb',
   },
   difference: {
     ks: [1, 2, 4, 5],
@@ -58,6 +62,50 @@ const DICE = {
     naive: () => [1, 6, 'A különbségek 0-tól 5-ig'],
   },
 } as const satisfies Readonly<Record<string, Dice>>;
+
+/** The sum on one side of the bound, with it or without it. */
+function boundSlips(k: number, bound: 'legalább' | 'legfeljebb'): Wrong[] {
+  const numbers = { k, atLeast: bound === 'legalább' };
+  const count = (test: (sum: number) => boolean): number => pairsOf(range(1, 6), range(1, 6)).filter(([a, b]) => test(a + b)).length;
+  return [
+    wrong(
+      numbers,
+      ({ k, atLeast }) =>
+        frac(
+          rat(
+            count(sum => (atLeast ? sum > k : sum < k)),
+            36,
+          ),
+        ),
+      'hatar-osszeget-kihagyja',
+      `${The(k)} összeget kihagytad. A „${bound} ${t(k)}” azt is jelenti, hogy éppen ${t(k)}.`,
+    ),
+    wrong(
+      numbers,
+      ({ k, atLeast }) =>
+        frac(
+          rat(
+            count(sum => (atLeast ? sum <= k : sum >= k)),
+            36,
+          ),
+        ),
+      'legalabb-legfeljebb-csere',
+      `Ez annak a valószínűsége, hogy az összeg ${numbers.atLeast ? 'legfeljebb' : 'legalább'} ${t(k)}. ${numbers.atLeast ? 'A „legalább” azt jelenti: ennyi vagy több.' : 'A „legfeljebb” azt jelenti: ennyi vagy kevesebb.'}`,
+    ),
+    wrong(
+      numbers,
+      ({ k }) =>
+        frac(
+          rat(
+            count(sum => sum === k),
+            36,
+          ),
+        ),
+      'csak-a-hatar-osszeg',
+      `Ez annak a valószínűsége, hogy az összeg éppen ${t(k)}. ${numbers.atLeast ? 'A nagyobb' : 'A kisebb'} összegek is jók.`,
+    ),
+  ];
+}
 
 function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
   const kind: Dice = DICE[rng.pick(kinds)];
@@ -74,7 +122,7 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
       answer: frac(rat(good.length, 36)),
       check: 'FRAC',
       expr: `${good.length}/36`,
-      wrong: [
+      wrong: apart(
         wrong(
           { unordered: unordered.length },
           ({ unordered }) => frac(rat(unordered, 21)),
@@ -119,8 +167,10 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
             ]
           : []),
         wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        ...(kind.bound ? boundSlips(k, kind.bound) : []),
+        opposite(good.length, 36, 'Ez annak a valószínűsége, hogy ez **nem** következik be. A kedvező párokat számold!'),
         favourable(good.length),
-      ],
+      ),
       other: 'Rajzolj 6-szor 6-os táblázatot, és színezd be a jó mezőket!',
       hints: [
         'Hány számpár lehetséges?',
@@ -224,6 +274,7 @@ function twoDigit(rng: Rng, kinds: readonly (keyof typeof NUMBERS)[]): Task {
               ),
             ]
           : []),
+        opposite(good.length, 90, 'Ez annak a valószínűsége, hogy ez **nem** következik be. A kedvező számokat számold!'),
         favourable(good.length),
       ],
       other: 'Hány kétjegyű szám van? Ebből hány kedvező?',

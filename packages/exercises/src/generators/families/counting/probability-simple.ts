@@ -7,7 +7,7 @@ import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac } from '../../value.ts';
 import { afterDraw, eitherCards, eitherColour, fromChance } from './probability-reasoned.ts';
-import { favourable, quotient } from './shared.ts';
+import { favourable, opposite, quotient } from './shared.ts';
 
 const t = textNumber;
 
@@ -151,6 +151,7 @@ function cards(rng: Rng): Task {
             ]
           : []),
         wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
+        opposite(good.length, total, `Ez annak a valószínűsége, hogy a szám **nem** ${p.text(k)}.`),
         favourable(good.length),
       ],
       other: 'Sorold fel a kedvező számokat!',

@@ -13,6 +13,14 @@ const t = textNumber;
 export const favourable = (good: number): Wrong =>
   wrong({ good }, ({ good }) => num(good), 'kedvezo-esetek-szama', 'Ez a kedvező esetek száma. Oszd el az összes eset számával!');
 
+/** The complement. */
+export const opposite = (good: number, all: number, explanation: string): Wrong =>
+  wrong({ good, all }, ({ good, all }) => frac(rat(all - good, all)), 'ellentett-esemeny', explanation);
+
+/** Slips without those that meet an earlier one: where the numbers cannot differ, nobody knows which one was made. */
+export const apart = (...slips: readonly Wrong[]): Wrong[] =>
+  slips.filter(({ value }, i) => slips.findIndex(other => other.value.key === value.key) === i);
+
 /** All items, or the first two and the last one of many. */
 export const listed = (items: readonly string[], most: number): string =>
   items.length <= most ? items.join(', ') : `${items.slice(0, 2).join(', ')}, …, ${items.at(-1)}`;

@@ -6,7 +6,7 @@ import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { measuredFigure, measuredQuestion } from '../shared/scale-figures.ts';
+import { measuredFigure, measuredQuestion, readingOf } from '../shared/scale-figures.ts';
 
 const t = textNumber;
 
@@ -107,8 +107,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           'szorzas-osztas-csere',
           up ? 'Osztottál. Kisebb egységből több kell: szorozni kell.' : 'Szoroztál. Nagyobb egységből kevesebb kell: osztani kell.',
         ),
-        // Where the factor is 10, the number as it was read is the last slip below.
-        ...(figure && factor !== 10 && factor !== 0.1
+        ...(figure
           ? [
               wrong(
                 { n },
@@ -124,14 +123,19 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           'letran-egy-lepes',
           'Eggyel több nullával számoltál. Nézd meg a váltószámot!',
         ),
-        wrong(
-          { n, factor, step },
-          ({ n, factor, step }) => num(tidy((n * factor) / step)),
-          'letran-egy-lepes',
-          factor === 10 || factor === 0.1
-            ? 'A szám nem változott, csak a mértékegység. Nézd meg a váltószámot!'
-            : 'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
-        ),
+        // Where the factor is 10, this is the number as it was read.
+        ...(figure && (factor === 10 || factor === 0.1)
+          ? []
+          : [
+              wrong(
+                { n, factor, step },
+                ({ n, factor, step }) => num(tidy((n * factor) / step)),
+                'letran-egy-lepes',
+                factor === 10 || factor === 0.1
+                  ? 'A szám nem változott, csak a mértékegység. Nézd meg a váltószámot!'
+                  : 'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
+              ),
+            ]),
       ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
       other: figure
         ? 'Nézd meg, mennyit ér egy kis beosztás, olvasd le újra, és válts át!'
@@ -141,9 +145,11 @@ function convert(rng: Rng, level: Level, money: Money): Task {
         up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
         up ? `1 ${from[0]} = ${t(factor)} ${to[0]}` : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}`,
       ],
-      solution: up
-        ? `1 ${from[0]} = ${t(factor)} ${to[0]}, ezért $${shown(x(n), from[0])}\\cdot${x(factor)}=${shown(x(answer), to[0])}$ ${to[0]}.`
-        : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}, ezért $${shown(x(n), from[0])}:${x(Math.round(1 / factor))}=${shown(x(answer), to[0])}$ ${to[0]}.`,
+      solution: `${figure ? readingOf(figure, n, from[0]) : ''}${
+        up
+          ? `1 ${from[0]} = ${t(factor)} ${to[0]}, ezért $${shown(x(n), from[0])}\\cdot${x(factor)}=${shown(x(answer), to[0])}$ ${to[0]}.`
+          : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}, ezért $${shown(x(n), from[0])}:${x(Math.round(1 / factor))}=${shown(x(answer), to[0])}$ ${to[0]}.`
+      }`,
     },
     fits(v => Math.abs(v * to[1] - n * from[1]) < 1e-6),
   );
@@ -192,7 +198,9 @@ function timeConvert(rng: Rng, level: Level): Task {
         toMinutes ? 'Szorozz 60-nal!' : 'A perceket oszd el 60-nal!',
         toMinutes ? `$${x(hours)}\\cdot60$` : `$${m}:60$ óra a perces rész.`,
       ],
-      solution: toMinutes ? `$${x(hours)}\\cdot60=${x(minutes)}$ perc.` : `$${m}:60=${x(tidy(m / 60))}$, ezért ${shown} = ${t(hours)} óra.`,
+      solution: toMinutes
+        ? `1 óra = 60 perc, ezért $${x(hours)}\\cdot60=${x(minutes)}$ perc.`
+        : `1 óra = 60 perc, a perces rész $${m}:60=${x(tidy(m / 60))}$ óra, ezért ${shown} = ${t(hours)} óra.`,
     },
     fits(v => (toMinutes ? Math.abs(v / 60 - hours) < 1e-9 : Math.abs(v * 60 - minutes) < 1e-9)),
   );
@@ -207,6 +215,7 @@ function secondsConvert(rng: Rng): Task {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   redrawIf(Number.isInteger(hours) || (!toSeconds && (s === 0 || m < 2)));
   const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc ${t(s)} másodperc`;
+  const secondsSum = `$${h ? `${h}\\cdot3600+` : ''}${m}\\cdot60+${s}=${x(seconds)}$`;
   return numeric(
     {
       question: toSeconds ? `Hány másodperc ${t(hours)} óra?` : `Váltsd át: ${shown} hány óra? Tizedes törttel add meg!`,
@@ -258,8 +267,8 @@ function secondsConvert(rng: Rng): Task {
         toSeconds ? `$${x(hours)}\\cdot60=${x(tidy(hours * 60))}$ perc.` : `Összesen ${t(seconds)} másodperc.`,
       ],
       solution: toSeconds
-        ? `$${x(hours)}\\cdot3600=${x(seconds)}$ másodperc.`
-        : `Összesen ${t(seconds)} másodperc, $${x(seconds)}:3600=${x(hours)}$ óra.`,
+        ? `1 óra = $60\\cdot60=3600$ másodperc, ezért $${x(hours)}\\cdot3600=${x(seconds)}$ másodperc.`
+        : `${secondsSum} másodperc. 1 óra = 3600 másodperc, ezért $${x(seconds)}:3600=${x(hours)}$ óra.`,
     },
     fits(v => (toSeconds ? Math.abs(v / 3600 - hours) < 1e-9 : Math.abs(v * 3600 - seconds) < 1e-6)),
   );

@@ -100,8 +100,10 @@ function ofTwo(rng: Rng, small: boolean, story?: LcmStory): Task {
         ...wrongClass(
           { large: Math.max(a, b), low: Math.min(a, b) },
           ({ large, low }) => {
-            const until = (n: number): number[] => range(1, lcm(large, low) / n - 1).map(k => k * n);
-            return [...until(large).reverse(), ...until(low).reverse()];
+            const common = lcm(large, low);
+            const until = (n: number): number[] => range(1, common / n - 1).map(k => k * n);
+            const beyond = range(common / large + 1, (3 * common) / large).flatMap(k => ((k * large) % common === 0 ? [] : [k * large]));
+            return [...until(large).reverse(), ...until(low).reverse(), ...beyond];
           },
           'csak-az-egyik-feltetel',
           'Ez a két szám közül csak az egyiknek többszöröse. A másikkal is oszthatónak kell lennie.',

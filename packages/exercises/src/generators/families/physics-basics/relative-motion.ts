@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, nameSuf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -112,6 +112,7 @@ export const relativeMotion = defineGenerator(
           moving: ['a földhöz képest', 'a templomtoronyhoz képest', 'a réthez képest'],
         },
       ]);
+      const [who, withWho] = s.who.startsWith(w.name) ? [w.name, nameSuf(w, 'val')] : ['a macska', 'a macskával'];
       const askStill = rng.chance(0.5);
       const moving = rng.shuffle(s.moving);
       const right = askStill ? s.still : (moving[0] ?? '');
@@ -142,11 +143,11 @@ export const relativeMotion = defineGenerator(
           because: askStill ? 'Helyes! Ehhez képest nem változik a helye.' : 'Helyes! Ehhez képest változik a helye.',
           wrong: wrongs,
           hints: [
-            'Mihez képest változik a helye?',
+            `Mihez képest változik ${who} helye?`,
             'A mozgás és a nyugalom attól függ, mit választunk viszonyítási testnek.',
-            askStill ? 'Keresd azt, ami vele együtt mozog!' : 'Keresd azt, ami nem mozog vele együtt!',
+            askStill ? `Keresd azt, ami ${withWho} együtt mozog!` : `Keresd azt, ami nem mozog ${withWho} együtt!`,
           ],
-          solution: `${capital(right)} ${askStill ? 'nyugalomban' : 'mozgásban'} van, mert ehhez képest ${askStill ? 'nem ' : ''}változik a helye.`,
+          solution: `${capital(right)} ${who} ${askStill ? 'nyugalomban' : 'mozgásban'} van, mert ehhez képest ${askStill ? 'nem ' : ''}változik a helye.`,
         },
         key => (askStill ? key === 'still' : key === 'moving'),
       );
@@ -191,7 +192,9 @@ export const relativeMotion = defineGenerator(
             same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
             same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}$` : `$${v1}+${v2}$`,
           ],
-          solution: same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}=${answer}$ km/h.` : `$${v1}+${v2}=${answer}$ km/h.`,
+          solution: same
+            ? `Azonos irányban óránként a sebességek különbségével változik a távolságuk: $${Math.max(v1, v2)}-${Math.min(v1, v2)}=${answer}$ km/h.`
+            : `Szemben haladva óránként a sebességek összegével változik a távolságuk: $${v1}+${v2}=${answer}$ km/h.`,
         },
         fits(v => Math.abs(same ? v1 * 1 - v2 * 1 : v1 * 1 + v2 * 1) === v),
       );
@@ -255,11 +258,11 @@ export const relativeMotion = defineGenerator(
         hints: [
           same ? 'Óránként mennyivel távolodnak?' : 'Óránként mennyivel közelednek?',
           same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
-          same ? `Óránként ${withUnit(answer, 'km')} a különbség.` : `$${x(distance)}:(${v1}+${v2})$`,
+          same ? `Óránként ${withUnit(answer, 'km')}-rel távolodnak egymástól.` : `$${x(distance)}:(${v1}+${v2})$`,
         ],
         solution: same
-          ? `$${answer}\\cdot${x(hours)}=${x(distance)}$, tehát ${withUnit(distance, 'km')}.`
-          : `$${x(distance)}:(${v1}+${v2})=${x(hours)}$, tehát ${t(hours)} óra.`,
+          ? `Óránként $${Math.max(v1, v2)}-${Math.min(v1, v2)}=${answer}$ km-rel távolodnak, ${t(hours)} óra alatt $${answer}\\cdot${x(hours)}=${x(distance)}$ km-re.`
+          : `Óránként $${v1}+${v2}=${answer}$ km-rel közelednek: $${x(distance)}:(${v1}+${v2})=${x(hours)}$, tehát ${t(hours)} óra múlva találkoznak.`,
       },
       fits(v => (same ? Math.abs(Math.abs(v1 * hours - v2 * hours) - v) < 1e-9 : Math.abs(v1 * v + v2 * v - distance) < 1e-9)),
     );

@@ -99,6 +99,8 @@ export const quadArea = defineGenerator(
     const s = rng.pick(SHAPES);
     const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
     redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
+    // A drawing in a notebook should not lean far beyond its base.
+    redrawIf(s.name === 'paralelogramma' && c * c - b * b > a * a);
     const area = s.area(a, b, c);
     redrawIf(level === 1 && !Number.isInteger(area));
     const isDrawn = isEasyToDraw(s.name, a, b, c) && rng.chance(0.7);

@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, texNumber, textNumber, unitAfter } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, texNumber, textNumber, unitAfter } from '@eszkerek/numbers/hungarian';
 import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -18,6 +18,8 @@ interface Direct {
   text: (x1: string, y1: string, x2: string, word: Money['word']) => string;
   unit: string;
   k: readonly [from: number, to: number];
+  /** What stands before the amount that belongs to one: „1 kg alma ára”. */
+  one: string;
 }
 
 const DIRECT: readonly Direct[] = [
@@ -27,6 +29,7 @@ const DIRECT: readonly Direct[] = [
     text: (x1, y1, x2, word) => `${x1} kg alma ${y1} ${word('lejbe')} kerül. Mennyibe kerül ${x2} kg?`,
     unit: 'lej',
     k: PRICES['kg alma'],
+    one: '1 kg alma ára',
   },
   {
     a: 'l',
@@ -34,6 +37,7 @@ const DIRECT: readonly Direct[] = [
     text: (x1, y1, x2) => `Egy autó ${x1} liter benzinnel ${y1} km-t tesz meg. Hány kilométerre elég ${x2} liter?`,
     unit: 'km',
     k: [10, 18],
+    one: '1 liter benzinnel megtett út',
   },
   {
     a: 'óra',
@@ -41,6 +45,7 @@ const DIRECT: readonly Direct[] = [
     text: (x1, y1, x2) => `Egy szivattyú ${x1} óra alatt ${y1} hl vizet emel ki. Hány hektolitert emel ki ${x2} óra alatt?`,
     unit: 'hl',
     k: [12, 45],
+    one: '1 óra alatt kiemelt víz',
   },
   {
     a: 'db',
@@ -48,6 +53,7 @@ const DIRECT: readonly Direct[] = [
     text: (x1, y1, x2) => `${x1} egyforma csavar tömege ${y1} g. Hány gramm ${x2} ilyen csavar?`,
     unit: 'g',
     k: [4, 15],
+    one: '1 csavar tömege',
   },
   {
     a: 'fő',
@@ -55,6 +61,7 @@ const DIRECT: readonly Direct[] = [
     text: (x1, y1, x2) => `Egy recept szerint ${x1} személyre ${y1} dkg tészta kell. Hány dkg kell ${x2} személyre?`,
     unit: 'dkg',
     k: [8, 15],
+    one: '1 személyre jutó tészta',
   },
 ];
 
@@ -151,9 +158,9 @@ export const directProportion = defineGenerator(
         hints: [
           'Ha az egyik kétszeresére nő, mi történik a másikkal?',
           'Egyenes arányosság: az összetartozó értékek hányadosa állandó.',
-          `$${priced(x(y1))}:${x1}=${priced(x(k))}$`,
+          `${s.one}: $${priced(x(y1))}:${x1}=${priced(x(k))}$${unitAfter(unit)}.`,
         ],
-        solution: `Egy egységre jut: $${priced(x(y1))}:${x1}=${priced(x(k))}$, ezért $${inverse ? `${priced(x(given))}:${priced(x(k))}=${x(answer)}` : `${priced(x(k))}\\cdot${x(given)}=${priced(x(answer))}`}$${unitAfter(inverse ? INVERSE_UNIT[s.a] : unit)}.`,
+        solution: `${s.one}: $${priced(x(y1))}:${x1}=${priced(x(k))}$${unitAfter(unit)}. ${inverse ? 'Ezzel osztjuk az új mennyiséget' : `Ezt szorozzuk meg ${suf(given, 'val')}`}: $${inverse ? `${priced(x(given))}:${priced(x(k))}=${x(answer)}` : `${priced(x(k))}\\cdot${x(given)}=${priced(x(answer))}`}$${unitAfter(inverse ? INVERSE_UNIT[s.a] : unit)}.`,
       },
       fits(v => Math.abs(inverse ? given / v - y1 / x1 : v / given - y1 / x1) < 1e-9),
     );

@@ -13,6 +13,12 @@ const x = texNumber;
 
 const price = asAmount;
 
+/** „Az új ár az eredeti 85%-a, és 85% = 0,85.” */
+const shareOf = (p: number, up: boolean, factor: number, what = 'Az új ár az eredeti'): string => {
+  const share = `${up ? 100 + p : 100 - p}%`;
+  return `${what} ${share}-a, és ${share} = ${t(factor)}.`;
+};
+
 export const percentChange = defineGenerator(
   'gen-percent-change',
   'Százalékos változás',
@@ -59,7 +65,7 @@ export const percentChange = defineGenerator(
             upFirst ? `Az új ár az eredeti ${100 + p}%-a.` : `Az új ár az eredeti ${100 - p}%-a.`,
             `$${price(x(base))}\\cdot${x(f1)}$`,
           ],
-          solution: `$${price(x(base))}\\cdot${x(f1)}=${price(x(answer))}$ ${unit}.`,
+          solution: `${shareOf(p, upFirst, f1)} Ezért $${price(x(base))}\\cdot${x(f1)}=${price(x(answer))}$ ${unit}.`,
         },
         equals(base + (upFirst ? 1 : -1) * base * (p / 100)),
       );
@@ -93,7 +99,7 @@ export const percentChange = defineGenerator(
             'Két lépés: előbb az első változás utáni ár, abból a második.',
             `Az első változás után: $${price(x(base))}\\cdot${x(f1)}=${price(x(tidy(base * f1)))}$ ${unit}.`,
           ],
-          solution: `$${price(x(base))}\\cdot${x(f1)}=${price(x(tidy(base * f1)))}$, majd $${price(x(tidy(base * f1)))}\\cdot${x(f2)}=${price(x(answer))}$ ${unit}.`,
+          solution: `${shareOf(p, upFirst, f1, 'Az első változás után az ár az eredeti')} Ez $${price(x(base))}\\cdot${x(f1)}=${price(x(tidy(base * f1)))}$ ${unit}. ${shareOf(q, upSecond, f2, 'A második változás után az ár ennek')} Ez $${price(x(tidy(base * f1)))}\\cdot${x(f2)}=${price(x(answer))}$ ${unit}.`,
         },
         fits(v => Math.abs(v / f2 / f1 - base) < 1e-6),
       );
@@ -134,7 +140,7 @@ export const percentChange = defineGenerator(
           `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`,
           `$x\\cdot${x(f1)}=${price(x(now))}$`,
         ],
-        solution: `$${price(x(now))}:${x(f1)}=${price(x(base))}$ ${unit}.`,
+        solution: `${shareOf(p, upFirst, f1)} Ezért az eredeti ár $${price(x(now))}:${x(f1)}=${price(x(base))}$ ${unit}.`,
       },
       fits(v => Math.abs(v + (upFirst ? 1 : -1) * v * (p / 100) - now) < 1e-6),
     );

@@ -1,4 +1,6 @@
 import type { FigureInput } from '@eszkerek/figures/schema';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 
 export type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
 
@@ -81,3 +83,14 @@ export function measuredFigure(n: number, unit: string): InstrumentFigure | unde
 /** What is asked about such a figure. */
 export const measuredQuestion = (from: string, to: string): string =>
   from === 'cm' ? `Hány ${to} hosszú az ábrán lemért tárgy?` : `Hány ${to} folyadék van az ábrán látható, beosztásos edényben?`;
+
+/** How it is read: what a small part is worth, and how many of them lie after the last number. */
+export function readingOf({ instruments: [scale] }: InstrumentFigure, n: number, unit: string): string {
+  if (!scale || !('step' in scale) || !scale.step || !scale.parts) return '';
+  const part = tidy(scale.step / scale.parts);
+  const last = tidy(Math.floor(n / scale.step + 1e-9) * scale.step);
+  const marks = Math.round((n - last) / part);
+  const one = `Egy kis beosztás $${texNumber(scale.step)}:${scale.parts}=${texNumber(part)}$ ${unit}`;
+  const read = marks ? `$${texNumber(last)}+${marks}\\cdot${texNumber(part)}=${texNumber(n)}$ ${unit}` : `${textNumber(n)} ${unit}`;
+  return `${one}, a leolvasott érték ${read}. `;
+}

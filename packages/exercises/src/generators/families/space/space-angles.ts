@@ -5,14 +5,9 @@ import { equals } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 import { cubeFigure } from '../shared/solid-figures.ts';
+import { whyAngle, whyLines } from './angle-reasons.ts';
 import { angleByCosines, angleOf, BODY, EDGES, FACE_DIAGONALS, nameOf, theLine } from './lines.ts';
 import { type Line, positionOf } from './shared.ts';
-
-const WHY_ANGLE: Readonly<Record<number, string>> = {
-  45: 'A négyzet oldala és átlója 45°-os szöget zár be.',
-  60: 'Három lapátló egyenlő oldalú háromszöget alkothat, ennek minden szöge 60°.',
-  90: 'A négyzet oldalai merőlegesek egymásra, és az átlói is. A lapra merőleges él a lap minden egyenesére merőleges.',
-};
 
 /** How many lines of a kind make the asked angle with a given line. */
 function countLines(rng: Rng, level: number): Task {
@@ -52,7 +47,7 @@ function countLines(rng: Rng, level: number): Task {
         `A párhuzamos egyenesek ugyanakkora szöget zárnak be ${given}: elég az irányokat végignézni.`,
         `Ekkora szöget zár be ${given} például ${theLine(found[0] ?? first)} ${kind}.`,
       ],
-      solution: `${WHY_ANGLE[angle]} Párhuzamos eltolással ezeknél kapunk ${unitSuf(angle, '°', 'as')} szöget: ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
+      solution: `${whyLines(first, angle, kind)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
     },
     equals(pool.filter(m => Math.abs(angleByCosines(first, m) - angle) < 1e-6).length),
   );
@@ -92,7 +87,7 @@ function whichLine(rng: Rng, level: number): Task {
             : 'Egy négyzet oldalai, és az átlói is, merőlegesek egymásra.',
         'Amelyik nem metszi az egyenest, azt told el párhuzamosan úgy, hogy messe!',
       ],
-      solution: `${capital(theLine(first))} és ${theLine(right)} egyenes szöge ${angle}°${positionOf(first, right) === 'skew' ? ' (párhuzamosan eltolva metszik egymást)' : ''}. ${WHY_ANGLE[angle]}`,
+      solution: `${capital(theLine(first))} és ${theLine(right)} egyenes szöge ${angle}°. ${whyAngle(first, right)}`,
     },
     key => Math.abs(angleByCosines(first, pool.find(m => m.join('-') === key) ?? first) - angle) < 1e-6,
   );
@@ -110,14 +105,7 @@ export const spaceAngles = defineGenerator(
     const angle = angleOf(first, second);
     redrawIf(angle === 0 || first.join() === second.join() || (level > 1 && positionOf(first, second) === 'crossing' && rng.chance(0.7)));
     const crossing = positionOf(first, second) === 'crossing';
-    const explain =
-      angle === 90
-        ? `${crossing ? 'Metszik egymást, és' : 'Párhuzamosan eltolva'} derékszöget zárnak be.`
-        : angle === 45
-          ? `${crossing ? 'Egy' : 'Párhuzamosan eltolva egy'} négyzet oldala és átlója: 45°.`
-          : crossing
-            ? 'Egyenlő oldalú háromszög két oldala: 60°.'
-            : 'Párhuzamosan eltolva egyenlő oldalú háromszög két oldala lesz belőlük: 60°.';
+    const explain = whyAngle(first, second);
     // Only lines without a common point tempt a pupil to say 0°.
     const wrongs = [30, 45, 60, 90, ...(crossing ? [] : [0])].filter(a => a !== angle);
     const isDrawn = rng.chance(0.7);

@@ -235,7 +235,7 @@ function perpendiculars(rng: Rng): Task {
             ? 'Told el gondolatban a választott egyenest úgy, hogy messe a megadottat, és nézd meg a szögüket!'
             : 'A testátló azokra a lapátlókra merőleges, amelyek nem a végpontjaiból indulnak.',
       ],
-      solution: `Ha a két egyenest párhuzamosan egy közös pontba toljuk, ezeknél kapunk derékszöget: ${found.map(l => `$${nameOf(l)}$`).join(', ')}. A többinél a szög nem 90°.`,
+      solution: `${reasonOf(first)} ${found.map(l => `$${nameOf(l)}$`).join(', ')}. A többinél a szög nem 90°.`,
     },
     key => Math.abs(angleByCosines(first, byName(key)) - 90) < 1e-6,
   );
@@ -254,17 +254,18 @@ const meets = (l: Line, m: Line): boolean => sharesCorner(l, m) || middleOf(l) =
 
 const thePlane = (p: Plane): string => `${p.name.startsWith('(A') ? 'az' : 'a'} $${p.name}$`;
 
-/** Why these lines are perpendicular to the given one, before they are listed. */
-function reasonOf(l: Line, given: keyof typeof KINDS, counted: keyof typeof KINDS): string {
-  if (given === 'edge') {
+/** The plane that the line is perpendicular to, and so why these lines are perpendicular to it, before they are listed. */
+function reasonOf(l: Line, counted?: keyof typeof KINDS): string {
+  if (EDGES.includes(l)) {
     const [p, q] = FACES.filter(face => isPerpendicular(l, face));
-    return `${capital(theLine(l))} él merőleges ${p ? thePlane(p) : ''} és ${q ? thePlane(q) : ''} lap síkjára, ezért e két lap minden ${counted === 'edge' ? 'élére' : 'átlójára'} is:`;
+    const what = counted === 'edge' ? 'élére' : counted === 'face' ? 'átlójára' : 'egyenesére';
+    return `${capital(theLine(l))} él merőleges ${p ? thePlane(p) : ''} és ${q ? thePlane(q) : ''} lap síkjára, ezért e két lap minden ${what} is:`;
   }
-  if (given === 'face') {
+  if (FACE_DIAGONALS.includes(l)) {
     const face = FACES.find(p => isInside(l, p));
-    return counted === 'edge'
-      ? `A lapátló ${face ? thePlane(face) : ''} lapon van. Az erre a lapra merőleges élek a lap minden egyenesére merőlegesek:`
-      : 'A négyzet két átlója merőleges egymásra, és a szemközti lapon az ezzel párhuzamos átló is merőleges:';
+    const other = FACE_DIAGONALS.find(m => face && isInside(m, face) && nameOf(m) !== nameOf(l)) ?? l;
+    const edge = EDGES.find(e => face && isPerpendicular(e, face) && sharesCorner(e, other)) ?? l;
+    return `${capital(theLine(l))} lapátló merőleges ${theLine(other)} átlóra, mert egy négyzet két átlója, és ${theLine(edge)} élre, mert az merőleges a lapra. Ezért merőleges a kettő síkjára, a sík minden egyenesére és az ezekkel párhuzamosakra is:`;
   }
   return 'A testátló két végpontjából három-három él indul. A három él másik végpontja szabályos háromszöget alkot, és a testátló merőleges ennek a síkjára, tehát az oldalaira is:';
 }
@@ -325,7 +326,7 @@ function countPerpendiculars(rng: Rng): Task {
         `Keress olyan síkot, amelyre ${isDrawn ? 'a vastag vonallal rajzolt egyenes' : `${theLine(l)} egyenes`} merőleges! Számold össze az ebben és a vele párhuzamos síkokban lévőket!`,
         `Merőleges rá például ${theLine(found[0] ?? l)} egyenes.`,
       ],
-      solution: `${reasonOf(l, given, counted)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
+      solution: `${reasonOf(l, counted)} ${found.map(m => `$${nameOf(m)}$`).join(', ')}. Ez összesen ${found.length}.`,
     },
     equals(all.filter(m => Math.abs(angleByCosines(l, m) - 90) < 1e-6).length),
   );

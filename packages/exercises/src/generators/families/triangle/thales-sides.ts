@@ -112,6 +112,7 @@ export function isParallel(rng: Rng): Task {
           sameDifference || parallel
             ? 'Nem a szakaszok különbsége dönt, hanem az arányuk. Vesd össze az $\\frac{AM}{MB}$ és az $\\frac{AN}{NC}$ arányt!'
             : 'Pontos egyenlőség kell. Vesd össze az $AM\\cdot NC$ és az $MB\\cdot AN$ szorzatot!',
+          sameDifference || parallel ? 'a szakaszok különbségét nézi, nem az arányukat' : undefined,
         ),
         wrong(
           {},
