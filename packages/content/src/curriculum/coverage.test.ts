@@ -21,3 +21,9 @@ it('every lesson names its forms, and so has its reason and two challenges', () 
   expect(lessons).toHaveLength(229);
   expect(lessons.filter(({ draft }) => !draft?.front.forms).map(({ file }) => file)).toEqual([]);
 });
+
+it('no title of the map names a country: pupils of both read it', () => {
+  const titles = library.curriculum.units.flatMap(({ title, lessons }) => [title, ...lessons.map(lesson => lesson.title)]);
+  expect(titles.length).toBeGreaterThan(300);
+  expect(titles.filter(title => /\b(RO|HU)\b|román|magyar/i.test(title))).toEqual([]);
+});
