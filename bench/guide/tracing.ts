@@ -1,4 +1,5 @@
-import { offersOf } from '@eszkerek/guide/offers';
+import { KNOWN_ENOUGH } from '@eszkerek/guide/labels';
+import { nextPlaces } from '@eszkerek/guide/offers';
 import { type PupilMap, seenFrom } from '@eszkerek/guide/pupil-map';
 import { type EstimatorName, estimators } from './estimators.ts';
 import { answers, drawItem, drawPupil, forget, learn, type Pupil, practised } from './pupil.ts';
@@ -36,7 +37,7 @@ const collect = (into: Collected, world: World, map: PupilMap, pupil: Pupil, id:
     into.all.push(judged);
     if (map.gaps[i] === 0 || map.gaps[i] === -1) into.window.push(judged);
   });
-  for (const { place } of offersOf(map, p, () => true).slice(0, OFFERED)) {
+  for (const { place } of nextPlaces(map, p, { toLearn: i => (p[i] ?? 0) <= KNOWN_ENOUGH }, OFFERED)) {
     const ready = (world.trueNeeds[place] ?? []).every(j => pupil.knows[j]);
     into.offered += 1;
     into.ready += ready ? 1 : 0;

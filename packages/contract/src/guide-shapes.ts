@@ -42,6 +42,8 @@ export const guidePart = z.object({
   /** Where one tap leads. */
   link: z.string(),
   minutes: count,
+  /** Of the whole lesson, where `minutes` are today's part of it. */
+  whole: count.nullable(),
   done: z.boolean(),
   reason: guideReason,
   /** Up to three plain facts behind the reason ("Miért ezt?"). */
@@ -90,7 +92,7 @@ export const guideToday = z.object({
     z.object({
       subject: guideSubject,
       grade: count,
-      /** Units of the pupil's grade, and those whose lessons are all known. */
+      /** Units with a lesson of the pupil's grade, and those whose lessons are all known: as many as the map shows. */
       units: count,
       units_known: count,
       begun: z.boolean(),
@@ -121,7 +123,9 @@ export const guideLesson = z.object({
   practice: z.string().nullable(),
   /** Among the lessons to learn next. */
   next: z.boolean(),
-  prerequisites: z.array(lessonRef.extend({ written: z.boolean() })),
+  /** New, but the answers elsewhere say that it probably goes well. */
+  likely: z.boolean(),
+  prerequisites: z.array(lessonRef.extend({ written: z.boolean(), likely: z.boolean() })),
 });
 export type GuideLesson = z.infer<typeof guideLesson>;
 

@@ -8,6 +8,8 @@ const SURE = 0.85;
 const FALLEN = 0.7;
 /** A lesson without own answers is offered up to here. */
 export const KNOWN_ENOUGH = 0.7;
+/** From here on a lesson without own answers probably goes well: so say the home page and the map. */
+export const LIKELY = 0.5;
 /** Practice alone does not help under this: the lesson comes again. */
 const SHAKY = 0.35;
 const ENOUGH_ANSWERS = 3;
@@ -22,10 +24,12 @@ export const isDue = ({ review }: Pick<LessonState, 'review'>, now: number): boo
 
 const MOSTLY = 0.75;
 
+export const isMostly = (right: number, of: number): boolean => of > 0 && right / of >= MOSTLY;
+
 /** Four of the last five first tries were right without a hint; of fewer, three in four. */
 export const goesWell = ({ review }: Pick<LessonState, 'review'>): boolean => {
   const recent = review?.recent ?? '';
-  return recent !== '' && [...recent].filter(mark => mark === '1').length / recent.length >= MOSTLY;
+  return isMostly([...recent].filter(mark => mark === '1').length, recent.length);
 };
 
 /** A card starts with the first right answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { masteryOfAll } from './mastery.ts';
-import { missingBase, offersOf } from './offers.ts';
+import { nextPlaces, offersOf } from './offers.ts';
 import { seenFrom } from './pupil-map.ts';
 import { buildSubjectMap } from './subject-map.ts';
 import { smallMap } from './testing/small-map.ts';
@@ -17,11 +17,24 @@ test('leaves out what is not allowed', () => {
   expect(slugs([0.95, 0.95, 0.9, 0.5, 0.2, 0.3, 0.1], place => place !== 3)).toEqual(['szazalek']);
 });
 
-test('names the shakiest prerequisite under one half', () => {
-  const p = Float64Array.from([0.9, 0.9, 0.4, 0.3, 0.2, 0.1, 0.1]);
-  expect(missingBase(smallMap, p, 3, () => true)).toBe(2);
-  expect(missingBase(smallMap, p, 3, () => false)).toBeUndefined();
-  expect(missingBase(smallMap, p, 1, () => true)).toBeUndefined();
+const next = (p: number[], missed?: number) =>
+  nextPlaces(smallMap, Float64Array.from(p), { toLearn: place => (p[place] ?? 0) <= 0.7, isMissed: place => place === missed }, 3).map(
+    ({ place, before }) => [place, before].map(at => smallMap.lessons[at ?? -1]?.slug),
+  );
+
+test('a lesson of the own year comes before what builds on it, however likely', () => {
+  expect(next([0.95, 0.95, 0.9, 0.6, 0.65, 0.3, 0.1])).toEqual([['tortek', undefined]]);
+  expect(next([0.95, 0.95, 0.8, 0.7, 0.35, 0.3, 0.1])).toEqual([['tortek', 'szazalek']]);
+  expect(next([0.95, 0.95, 0.9, 0.8, 0.65, 0.3, 0.1])).toEqual([['szazalek', undefined]]);
+});
+
+test('an earlier lesson comes first only if it was missed or is rather not known, down to the lowest one', () => {
+  expect(next([0.95, 0.95, 0.6, 0.6, 0.9, 0.1, 0.1])).toEqual([
+    ['szorzas', undefined],
+    ['tortek', undefined],
+  ]);
+  expect(next([0.95, 0.95, 0.6, 0.6, 0.9, 0.1, 0.1], 2)).toEqual([['szorzas', undefined]]);
+  expect(next([0.95, 0.3, 0.4, 0.6, 0.9, 0.1, 0.1])).toEqual([['osszeadas', undefined]]);
 });
 
 test('leaves out what only the other country teaches, and looks through it to what it builds on', () => {

@@ -1,7 +1,5 @@
-import { KNOWN_ENOUGH } from './labels.ts';
+import { KNOWN_ENOUGH, LIKELY } from './labels.ts';
 import type { PupilMap } from './pupil-map.ts';
-
-const SHAKY_BASE = 0.5;
 
 export interface Offer {
   place: number;
@@ -22,6 +20,37 @@ export const offersOf = (map: PupilMap, p: Float64Array, allowed: (place: number
     .map(place => ({ place, score: offerScore(map, p, place) }))
     .sort((a, b) => b.score - a.score || a.place - b.place);
 
-/** The shakiest prerequisite that should come first, if any. */
-export const missingBase = (map: PupilMap, p: Float64Array, place: number, allowed: (place: number) => boolean): number | undefined =>
-  (map.needs[place] ?? []).filter(j => (p[j] ?? 0) < SHAKY_BASE && allowed(j)).sort((a, b) => (p[a] ?? 0) - (p[b] ?? 0) || a - b)[0];
+export interface Choice {
+  /** Not known, and may be opened. */
+  toLearn(place: number): boolean;
+  /** Asked, and not right yet. */
+  isMissed?(place: number): boolean;
+}
+
+/**
+ * The shakiest prerequisite that should come first, if any. One of the own year comes first as long as it is to be learnt;
+ * an earlier year's was taught at school, so only if it was missed or is more likely missing than not.
+ */
+const missingBase = (map: PupilMap, p: Float64Array, place: number, { toLearn, isMissed }: Choice): number | undefined =>
+  (map.needs[place] ?? [])
+    .filter(j => toLearn(j) && (map.gaps[j] === 0 || ((map.gaps[j] ?? 0) < 0 && ((p[j] ?? 0) < LIKELY || isMissed?.(j)))))
+    .sort((a, b) => (p[a] ?? 0) - (p[b] ?? 0) || a - b)[0];
+
+export interface Next {
+  place: number;
+  /** It comes first because this one builds on it. */
+  before?: number;
+}
+
+/** The best things to learn next: in place of a lesson that builds on one still to be learnt, that one. */
+export const nextPlaces = (map: PupilMap, p: Float64Array, choice: Choice, count: number): Next[] => {
+  const found = new Map<number, Next>();
+  for (const { place: offered } of offersOf(map, p, choice.toLearn)) {
+    if (found.size === count) break;
+    let next: Next = { place: offered };
+    for (let base = missingBase(map, p, offered, choice); base !== undefined; base = missingBase(map, p, base, choice))
+      next = { place: base, before: next.place };
+    if (!found.has(next.place)) found.set(next.place, next);
+  }
+  return [...found.values()];
+};

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { alternatives, type PlanInput, placeForHomework, planDay } from './plan.ts';
 
 const choice = (slug: string, minutes = 6) => ({ slug, minutes, reasons: [{ id: 'next', lesson: slug }] as const });
+const secured = (slug: string) => ({ slug, reason: { id: 'warmup-lately' } as const });
 const input = (given: Partial<PlanInput> = {}): PlanInput => ({
   minutes: 10,
   idleDays: 1,
@@ -21,11 +22,11 @@ test('a first day has the placement and one new thing', () => {
 });
 
 test('a usual day begins with success, then reviews, homework and something new, at most four', () => {
-  const secure = [choice('biztos')];
+  const secure = [secured('biztos')];
   const due = { mistakes: 2, lessons: 1, reason: { id: 'mistake' } as const };
   const homework = [{ slug: 'kviz-a', minutes: 3 }];
   expect(kinds({ secure, due, homework, minutes: 15 })).toEqual([
-    'warmup biztos warmup',
+    'warmup biztos warmup-lately',
     'review  mistake',
     'homework kviz-a homework',
     'lesson uj next',
@@ -33,7 +34,7 @@ test('a usual day begins with success, then reviews, homework and something new,
 });
 
 test('after a long break the warm-up says so', () => {
-  expect(kinds({ secure: [choice('biztos')], idleDays: 9 })[0]).toBe('warmup biztos after-break');
+  expect(kinds({ secure: [secured('biztos')], idleDays: 9 })[0]).toBe('warmup biztos after-break');
 });
 
 test('a lesson left half-way comes before a new one, and never twice', () => {
@@ -42,8 +43,8 @@ test('a lesson left half-way comes before a new one, and never twice', () => {
 
 test('the warm-up is another lesson than the one to go on with', () => {
   const begun = [{ slug: 'biztos', minutes: 6 }];
-  expect(kinds({ secure: [choice('biztos'), choice('regi')], begun })[0]).toBe('warmup regi warmup');
-  expect(kinds({ secure: [choice('biztos')], begun })[0]).toBe('continue biztos continue');
+  expect(kinds({ secure: [secured('biztos'), secured('regi')], begun })[0]).toBe('warmup regi warmup-lately');
+  expect(kinds({ secure: [secured('biztos')], begun })[0]).toBe('continue biztos continue');
 });
 
 test('five minutes still give two parts, and fifteen more than five', () => {

@@ -26,7 +26,7 @@ export interface PlanInput {
   /** Calendar days since the last answer; null before the first. */
   idleDays: number | null;
   /** They go well; latest first. */
-  secure: readonly Pick<LessonChoice, 'slug'>[];
+  secure: readonly (Pick<LessonChoice, 'slug'> & { reason: Reason })[];
   due: { mistakes: number; lessons: number; reason: Reason } | null;
   /** Nearest deadline first; done ones are left out. */
   homework: readonly { slug: string; minutes: number }[];
@@ -53,7 +53,7 @@ const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
   const lesson = input.secure.find(({ slug }) => !main.some(({ target }) => target === slug));
   if (!lesson) return [];
   const back = input.idleDays !== null && input.idleDays >= LONG_BREAK_DAYS;
-  return [{ kind: 'warmup', target: lesson.slug, minutes: WARMUP_MINUTES, reason: { id: back ? 'after-break' : 'warmup' } }];
+  return [{ kind: 'warmup', target: lesson.slug, minutes: WARMUP_MINUTES, reason: back ? { id: 'after-break' } : lesson.reason }];
 };
 
 export const reviewPart = ({ due }: PlanInput): PlanPart[] =>

@@ -1,6 +1,7 @@
 /** Why something is offered; the texts speak to the pupil. */
 export const REASONS = [
   'warmup',
+  'warmup-lately',
   'due',
   'mistake',
   'misconception',
@@ -56,6 +57,7 @@ export const agoInWords = (days: number): string => {
 
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
+  'warmup-lately': () => 'Bemelegítés: ez legutóbb már jól ment.',
   due: ({ days = 7 }) => `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
   mistake: () => 'Ezt egyszer már elvétetted. Nézzük meg újra!',
   misconception: ({ lesson }) =>
@@ -64,7 +66,7 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
-  inferred: () => 'Ezt még nem kérdeztük tőled, de a válaszaid alapján valószínűleg megy. Kipróbálod?',
+  inferred: () => 'Ebből még nem válaszoltál, de a többi válaszod alapján valószínűleg megy. Kipróbálod?',
   unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
   placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
   'after-break': () => 'De jó, hogy itt vagy! Egy könnyű feladattal kezdünk.',

@@ -20,7 +20,16 @@ const data = {
   toc: ['Próbáld ki!'],
 };
 
-const lesson = { goal: '', label: 'new' as const, written: true, quiz: null, practice: null, next: false, prerequisites: [] };
+const lesson = {
+  goal: '',
+  label: 'new' as const,
+  written: true,
+  quiz: null,
+  practice: null,
+  next: false,
+  likely: false,
+  prerequisites: [],
+};
 const lessons = [
   { ...lesson, slug: 'matek-6-kor', title: 'A kör', access: 'premium' as const, open: false, link: '/tananyag/matek-6-kor' },
   { ...lesson, slug: 'matek-6-szogek', title: 'Szögek', access: 'free' as const, open: true, link: '/tananyag/matek-6-szogek' },

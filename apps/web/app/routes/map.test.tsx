@@ -19,6 +19,7 @@ const lesson = (slug: string, title: string, rest: Partial<GuideLesson> = {}): G
   quiz: null,
   practice: null,
   next: false,
+  likely: false,
   prerequisites: [],
   ...rest,
 });
@@ -45,7 +46,7 @@ const map: GuideMap = {
       lesson('osztas', 'Osztás', { label: 'known' }),
       lesson('aranyok', 'Arányok', {
         label: 'forming',
-        prerequisites: [{ slug: 'tort', title: 'Mi a tört?', label: 'repeat', written: true }],
+        prerequisites: [{ slug: 'tort', title: 'Mi a tört?', label: 'repeat', written: true, likely: false }],
       }),
       lesson('keveres', 'Keverés', { access: 'premium', open: false }),
       lesson('sebesseg', 'Sebesség', { written: false, open: false, link: null }),
@@ -154,6 +155,25 @@ it('begins with the own year and filters by grade', async () => {
   expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Egyenletek']);
   await user.click(screen.getByRole('radio', { name: 'Minden évfolyam' }));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+it('counts the units of the own year once, whichever grade another country puts them in', async () => {
+  logIn(pupil, 'token-1');
+  const units = [
+    unit('Törtek', '5', false, [lesson('tort', 'Mi a tört?', { next: true })]),
+    unit('Tükrözés', '5', true, [lesson('tukor', 'Tükör', { label: 'known' })]),
+    unit('Százalék', '6', true, [lesson('szazalek', 'Mennyi a száz?', { likely: true })]),
+    unit('Gráfok', '6', false, [lesson('graf', 'Mi a gráf?')]),
+  ];
+  serve({ guide: { map: () => ({ success: true, map: { ...map, units, next: null } }) } });
+  const { user } = show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/matematika' });
+  const headings = (level: number) => screen.getAllByRole('heading', { level }).map(heading => heading.textContent?.trim());
+  expect(await row('Mennyi a száz?')).toHaveTextContent('új, valószínűleg megy');
+  expect(headings(2)).toEqual(['Korábbi anyag', '6. osztály 1\u00a0/\u00a02 témakör megvan']);
+  expect(headings(3)).toEqual(['Törtek', 'Tükrözés', 'Százalék']);
+  await user.click(screen.getByRole('radio', { name: '6. osztály' }));
+  expect(headings(2)).toEqual(['6. osztály']);
+  expect(headings(3)).toEqual(['Százalék', 'Gráfok']);
 });
 
 it('changes the subject by its tab', async () => {

@@ -20,7 +20,12 @@ export default function ProfileLearning() {
     <>
       <SubscriptionLine user={user} now={new Date()} />
       {student && (
-        <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön: addig gyakorlod, amíg meg nem marad.">
+        <Panel
+          id="javitofuzet"
+          title="Javítófüzet"
+          icon="edit"
+          lead="Amit kvízben vagy tesztben elvétettél, visszajön: addig gyakorlod, amíg meg nem marad."
+        >
           <MistakeBook />
         </Panel>
       )}

@@ -3,7 +3,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 
 export const meta = () => [
-  ...pageMeta('Ismétlő kör', 'Öt vagy tíz perc abból, amit érdemes újra elővenni.'),
+  ...pageMeta('Ismétlés', 'Öt vagy tíz perc abból, amit érdemes újra elővenni.'),
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -19,6 +19,12 @@ export const lessonPage = (library: Library, slug: string): DocumentOf<'lesson'>
   return document?.kind === 'lesson' ? document : undefined;
 };
 
+/** Of the page read from end to end; undefined where it has no such length. */
+export const wholeMinutesOf = (library: Library, slug: string): number | undefined => {
+  const document = library.document(slug);
+  return document && 'minutes' in document ? document.minutes : undefined;
+};
+
 /** A lesson that was only opened is not begun: a section of it must have been worked through. */
 export const isBegun = ({ section, completed_at }: { section: string | null; completed_at: string | null }): boolean =>
   section !== null && completed_at === null;

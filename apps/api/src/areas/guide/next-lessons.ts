@@ -1,6 +1,6 @@
 import type { Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
-import { missingBase, offersOf } from '@eszkerek/guide/offers';
+import { nextPlaces } from '@eszkerek/guide/offers';
 import type { MayOpen } from './lesson-access.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 
@@ -12,7 +12,7 @@ export interface NextLesson {
 
 const NEXT = 3;
 
-/** The best lessons to learn next in a subject: plan, map and placement offer these. A shaky prerequisite comes instead of the lesson that needs it. */
+/** The best lessons to learn next in a subject: plan, map and placement offer these. What is still to be learnt comes instead of the lesson that needs it. */
 export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen, count = NEXT): NextLesson[] => {
   const { map, mastery } = guide.subject(subject);
   const lessonAt = (place: number | undefined): MapLesson | undefined => guide.lesson(map.lessons[place ?? -1]?.slug ?? '');
@@ -20,15 +20,12 @@ export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpe
     const lesson = lessonAt(place);
     return lesson !== undefined && mayOpen(lesson) && guide.step(lesson.slug) === 'learn';
   };
-  const found = new Map<string, NextLesson>();
-  for (const { place } of offersOf(map, mastery(), allowed)) {
-    if (found.size === count) break;
-    const lesson = lessonAt(place);
-    const base = lessonAt(missingBase(map, mastery(), place, allowed));
-    const next = base ?? lesson;
-    if (lesson && next && !found.has(next.slug)) found.set(next.slug, base ? { lesson: base, before: lesson } : { lesson });
-  }
-  if (found.size > 0) return [...found.values()];
+  const isMissed = (place: number): boolean => guide.rows.has(map.lessons[place]?.slug ?? '');
+  const found = nextPlaces(map, mastery(), { toLearn: allowed, isMissed }, count).flatMap((next): NextLesson[] => {
+    const [lesson, before] = [lessonAt(next.place), lessonAt(next.before)];
+    return lesson ? [before ? { lesson, before } : { lesson }] : [];
+  });
+  if (found.length > 0) return found;
   // Everything seems to be known: what was never asked is worth a try, the own year first and the least sure one.
   return [...map.lessons.keys()]
     .filter(place => (map.gaps[place] ?? 0) <= 0)

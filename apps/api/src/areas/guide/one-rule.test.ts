@@ -34,6 +34,7 @@ test('plan, placement and map say the same of every lesson, whatever was answere
       });
       const today = (await pupil.get('/api/guide/today')).today as GuideToday;
       const map = (await pupil.get('/api/guide/map/matematika')).map as GuideMap;
+      const onMap = new Map(map.units.flatMap(unit => unit.lessons).map(lesson => [lesson.slug, lesson]));
       const labels = new Map(map.units.flatMap(unit => unit.lessons).map(({ slug, label }) => [slug, label]));
       const others = today.parts[0] ? ((await pupil.get(`/api/guide/today/${today.parts[0].id}/others`)).others as GuideOther[]) : [];
       const guide = await readGuide(deps, id);
@@ -61,6 +62,18 @@ test('plan, placement and map say the same of every lesson, whatever was answere
         // Neither country's pupils are sent to what only the other one teaches.
         if (kind === 'lesson') expect([slug, guide.lesson(slug)?.grades[country].length === 0]).toEqual([slug, false]);
       }
+      // What an offered lesson builds on is, on the map, at least forming, or new and likely.
+      const toLearn = [...offered.filter(({ kind }) => kind === 'lesson').map(({ slug }) => slug), ...result.next.map(({ slug }) => slug)];
+      for (const slug of toLearn)
+        for (const base of onMap.get(slug)?.prerequisites ?? []) {
+          const isTaught = guide.lesson(base.slug)?.grades[country].some(year => year <= grade);
+          const isShaky = isTaught && base.label === 'new' && !base.likely;
+          expect([slug, base.slug, isShaky]).toEqual([slug, base.slug, false]);
+        }
+      // One count of units.
+      const ofMaths = today.subjects.find(({ subject }) => subject === 'matematika');
+      expect(ofMaths?.units).toBe(map.units.filter(({ own }) => own).length);
+      expect(ofMaths?.units_known).toBe(map.units.filter(({ own, known, lessons }) => own && known === lessons.length).length);
       const texts = offered.map(({ reason }) => reason.text);
       expect(new Set(texts).size).toBe(texts.length);
       const first = today.parts.find(({ kind, subject }) => kind === 'lesson' && subject === 'matematika');

@@ -5,12 +5,12 @@ import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
-import { isBegun, lessonPage, type MayOpen } from './lesson-access.ts';
+import { isBegun, lessonPage, type MayOpen, wholeMinutesOf } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { OpenHomework } from './open-homework.ts';
 import { lessonViews } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-import { ENOUGH_ANSWERS, reasonsToLearn, reasonsToPractise } from './reasons-for.ts';
+import { ENOUGH_ANSWERS, reasonsToLearn, reasonsToPractise, reasonToWarmUp } from './reasons-for.ts';
 
 const DAY = 86_400_000;
 /** Later a lesson left half-way is only an offer under „Mást szeretnék”, so that the plan goes on. */
@@ -22,11 +22,8 @@ const OFFERS = 4;
 /** Part of a lesson fits into a day; nobody reads it whole in one go. */
 const MOST_LESSON_MINUTES = 6;
 
-export const minutesOf = (deps: Deps, slug: string): number => {
-  const document = deps.library.document(slug);
-  const minutes = document && 'minutes' in document ? document.minutes : MOST_LESSON_MINUTES;
-  return Math.min(minutes, MOST_LESSON_MINUTES);
-};
+export const minutesOf = (deps: Deps, slug: string): number =>
+  Math.min(wholeMinutesOf(deps.library, slug) ?? MOST_LESSON_MINUTES, MOST_LESSON_MINUTES);
 
 const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subject): LessonChoice[] =>
   nextLessons(guide, subject, mayOpen, OFFERS).map(next => {
@@ -84,7 +81,9 @@ export const readPlanInput = async (
   return {
     minutes: guide.pupil.minutes,
     idleDays: last ? (Date.parse(guide.today) - Date.parse(dayOf(Date.parse(last), guide.place.country))) / DAY : null,
-    secure: practised.filter(({ slug }) => guide.step(slug) === 'warmup').map(({ slug }) => ({ slug })),
+    secure: practised
+      .filter(({ slug }) => guide.step(slug) === 'warmup')
+      .map(({ slug }) => ({ slug, reason: reasonToWarmUp(guide, slug) })),
     due:
       mistakes.length + fading.length > 0
         ? { mistakes: mistakes.length, lessons: fading.length, reason: dueReason(deps, guide, mistakes, fading) }

@@ -1,7 +1,7 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import { dayOf } from '@eszkerek/guide/day';
-import { type Label, labelOf, type Step, stepOf } from '@eszkerek/guide/labels';
+import { type Label, LIKELY, labelOf, type Step, stepOf } from '@eszkerek/guide/labels';
 import type { LessonState } from '@eszkerek/guide/lesson-state';
 import { masteryOf, masteryOfAll } from '@eszkerek/guide/mastery';
 import type { PupilMap, PupilPlace } from '@eszkerek/guide/pupil-map';
@@ -32,6 +32,7 @@ export class PupilGuide {
   readonly maps: GuideMaps;
   readonly rows: ReadonlyMap<string, LessonRow>;
   readonly #subjects = new Map<Subject, SubjectGuide>();
+  readonly #answers = new Map<Subject, number>();
 
   constructor(maps: GuideMaps, pupil: PupilRow, rows: readonly LessonRow[], now: number) {
     this.maps = maps;
@@ -107,6 +108,12 @@ export class PupilGuide {
     return at === undefined ? 0 : masteryAt(at);
   }
 
+  /** Never answered, but the answers elsewhere say that it probably goes well. */
+  isLikely(slug: string): boolean {
+    const subject = this.lesson(slug)?.subject;
+    return subject !== undefined && !this.rows.has(slug) && this.answersIn(subject) > 0 && this.mastery(slug) >= LIKELY;
+  }
+
   /** First tries at a lesson today. */
   triesToday(slug: string): number {
     const day = this.state(slug)?.review?.today;
@@ -114,7 +121,12 @@ export class PupilGuide {
   }
 
   answersIn(subject: Subject): number {
-    return [...this.rows.values()].reduce((sum, row) => sum + (this.lesson(row.lesson_slug)?.subject === subject ? row.answers : 0), 0);
+    const known = this.#answers.get(subject);
+    if (known !== undefined) return known;
+    const own = [...this.rows.values()].filter(({ lesson_slug }) => this.lesson(lesson_slug)?.subject === subject);
+    const sum = own.reduce((all, { answers }) => all + answers, 0);
+    this.#answers.set(subject, sum);
+    return sum;
   }
 
   isPlaced(subject: Subject): boolean {

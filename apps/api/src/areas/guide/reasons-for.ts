@@ -1,4 +1,5 @@
 import type { MapLesson } from '@eszkerek/documents/compiled';
+import { isMostly } from '@eszkerek/guide/labels';
 import type { LessonChoice } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { NextLesson } from './next-lessons.ts';
@@ -27,7 +28,7 @@ export const reasonsToLearn = (guide: PupilGuide, { lesson, before }: NextLesson
   const { slug, subject, prerequisites } = lesson;
   const answers = guide.answersIn(subject);
   const known = prerequisites.filter(base => guide.rows.has(base) && guide.step(base) === 'warmup');
-  const inferred = guide.mastery(slug) > 0.5 && answers > 0 && !guide.rows.has(slug);
+  const inferred = guide.isLikely(slug);
   const likely = guide.step(slug) === 'inferred';
   const reasons: Reason[] = [
     ...(inferred && likely ? [{ id: 'inferred' } as const] : []),
@@ -47,4 +48,10 @@ export const reasonsToLearn = (guide: PupilGuide, { lesson, before }: NextLesson
 export const reasonsToPractise = (guide: PupilGuide, slug: string): Reasons => {
   const count = guide.rows.get(slug)?.correct ?? 0;
   return [{ id: 'practice' }, ...(count > 0 ? [{ id: 'practice-count', count } as const] : []), { id: 'practice-more' }];
+};
+
+/** What goes well lately may have begun badly: the sentence fits all the answers, which stand beside it. */
+export const reasonToWarmUp = (guide: PupilGuide, slug: string): Reason => {
+  const { answers, correct } = guide.rows.get(slug) ?? { answers: 0, correct: 0 };
+  return { id: isMostly(correct, answers) ? 'warmup' : 'warmup-lately' };
 };

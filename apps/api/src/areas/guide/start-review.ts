@@ -52,7 +52,7 @@ export const startReview = async (
   const open = found && input.planned && !(await isOfToday(deps, caller, found)) ? undefined : found;
   if (open) return viewRound(deps, caller, open);
   const round = await buildRound(deps, caller.userId, input.planned ? { ...input, minutes: REVIEW_MINUTES } : input);
-  const started = { userId: caller.userId, slug: REVIEW_SLUG, mode: 'practice', title: 'Ismétlő kör', ...round } as const;
+  const started = { userId: caller.userId, slug: REVIEW_SLUG, mode: 'practice', title: 'Ismétlés', ...round } as const;
   return viewRound(deps, caller, await startTaskAttempt(deps, started, now));
 };
 

@@ -16,6 +16,7 @@ import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { callNameOf, countryOf } from './settings.ts';
+import { isOwn, unitsOf } from './units.ts';
 import { viewMap } from './view-map.ts';
 import { viewOther, viewPart } from './view-part.ts';
 import { weekOf } from './week.ts';
@@ -110,9 +111,7 @@ const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
 
 const subjectsOf = (guide: PupilGuide): GuideToday['subjects'] =>
   SUBJECTS.map(subject => {
-    const { map } = guide.subject(subject);
-    const own = guide.maps.lessonsOf(subject).filter(({ slug }) => map.gaps[map.index.get(slug) ?? -1] === 0);
-    const units = [...Map.groupBy(own, ({ unit }) => unit).values()];
+    const units = unitsOf(guide, subject).filter(unit => isOwn(guide, unit));
     return {
       subject,
       grade: guide.place.grade,

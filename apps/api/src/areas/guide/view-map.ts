@@ -5,6 +5,7 @@ import type { Library } from '../../library/library.ts';
 import { lessonPage, type MayOpen, pageLink } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { PupilGuide } from './pupil-guide.ts';
+import { isOwn, unitsOf } from './units.ts';
 
 const optionalLink = (slug: string | undefined): string | null => (slug ? pageLink(slug) : null);
 
@@ -34,7 +35,6 @@ export const viewMap = (
   const ofPlan = planned.find(({ slug }) => guide.lesson(slug)?.subject === subject);
   const next = nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson);
   const nextSlugs = new Set(next.map(({ slug }) => slug));
-  const { map } = guide.subject(subject);
   const lessonView = (lesson: MapLesson): GuideLesson => {
     const page = lessonPage(library, lesson.slug);
     return {
@@ -49,18 +49,20 @@ export const viewMap = (
       quiz: optionalLink(page?.quiz?.slug),
       practice: optionalLink(page?.practice?.slug),
       next: nextSlugs.has(lesson.slug),
+      likely: guide.isLikely(lesson.slug),
       prerequisites: lesson.prerequisites.flatMap(slug => {
         const before = guide.lesson(slug);
-        return before ? [{ slug, title: before.title, label: guide.label(slug), written: before.written }] : [];
+        return before
+          ? [{ slug, title: before.title, label: guide.label(slug), written: before.written, likely: guide.isLikely(slug) }]
+          : [];
       }),
     };
   };
-  const units = Map.groupBy(guide.maps.lessonsOf(subject), ({ grade, unit }) => `${grade} ${unit}`);
   const first = guide.lesson(ofPlan?.slug ?? '') ?? next[0] ?? leastSure(guide, subject, mayOpen);
   return {
     subject,
     grade: guide.place.grade,
-    units: [...units.values()].flatMap((lessons): GuideUnit[] => {
+    units: unitsOf(guide, subject).flatMap((lessons): GuideUnit[] => {
       const [head] = lessons;
       if (!head) return [];
       const views = lessons.map(lessonView);
@@ -69,7 +71,7 @@ export const viewMap = (
           unit: head.unit,
           title: head.unitTitle,
           grade: head.grade,
-          own: lessons.some(({ slug }) => map.gaps[map.index.get(slug) ?? -1] === 0),
+          own: isOwn(guide, lessons),
           lessons: views,
           known: views.filter(({ label }) => label === 'known').length,
           repeat: views.filter(({ label }) => label === 'repeat').length,

@@ -6,7 +6,7 @@ import { monthDay } from '@eszkerek/numbers/dates';
 import type { Deps } from '../../deps.ts';
 import type { Activity } from './activity.ts';
 import { ENOUGH_TRIES, type StoredPart, type Worked } from './day-plan.ts';
-import { lessonPage, pageLink, practiceLink } from './lesson-access.ts';
+import { lessonPage, pageLink, practiceLink, wholeMinutesOf } from './lesson-access.ts';
 import type { Homework, OpenHomework } from './open-homework.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { becauseOf } from './why.ts';
@@ -19,13 +19,18 @@ const CLOSED_BY: Record<'lesson' | 'tasks', string> = {
 };
 /** Beside „ez már jól megy” of a lesson that the map calls „alakul”. */
 const UNTIL_KNOWN = 'A térképen akkor lesz „megvan”, ha legalább három kérdés két külön napon is jól megy.';
+const PLACEMENT_FACTS = [
+  'Így nem kapsz olyat, amit már tudsz, sem olyat, ami még túl nehéz.',
+  'Legfeljebb 20 kérdés, két részletben.',
+  'Bármikor abbahagyhatod.',
+];
 const ZONE = 'Europe/Bucharest';
 
 const FROM: Record<string, string> = { matematika: 'matematikából', fizika: 'fizikából', ai: 'mesterséges intelligenciából' };
 
 const titleOf = (deps: Deps, part: PlanPart): string =>
   part.kind === 'review'
-    ? 'Ismétlő kör'
+    ? 'Ismétlés'
     : part.kind === 'placement'
       ? `Hol tartasz ${FROM[part.target] ?? ''}?`
       : deps.library.titleOf(part.target);
@@ -39,6 +44,8 @@ const linkOf = (deps: Deps, { kind, target }: PlanPart): string => {
 const subjectOf = (deps: Deps, { kind, target }: PlanPart): Subject | null =>
   kind === 'placement' ? (SUBJECTS.find(subject => subject === target) ?? null) : (deps.library.document(target)?.subject ?? null);
 
+const isLesson = ({ kind }: PlanPart): boolean => kind === 'lesson' || kind === 'continue';
+
 /** Plain facts behind the reason, without a judgement. */
 const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | undefined): string[] => {
   if (homework)
@@ -49,17 +56,17 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
       'Vegyes kérdések arról, ami már volt.',
       'Ha most nem megy, holnap újra előkerül.',
     ];
-  if (part.kind === 'placement') return ['Legfeljebb 20 kérdés, két részletben.', 'Bármikor abbahagyhatod.'];
+  if (part.kind === 'placement') return PLACEMENT_FACTS;
   const lesson = guide.lesson(part.target);
   const row = guide.rows.get(part.target);
   const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
   const facts = [
-    row ? becauseOf(row, guide.now) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem kérdeztünk tőled.',
+    row ? becauseOf(row, guide.now) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem válaszoltál kérdésre.',
     ...(guide.step(part.target) === 'warmup' && guide.label(part.target) === 'forming' ? [UNTIL_KNOWN] : []),
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),
   ];
-  const closedBy = part.kind === 'lesson' || part.kind === 'continue' ? CLOSED_BY.lesson : CLOSED_BY.tasks;
+  const closedBy = isLesson(part) ? CLOSED_BY.lesson : CLOSED_BY.tasks;
   return [...facts.slice(0, MOST_FACTS - 1), closedBy];
 };
 
@@ -73,6 +80,7 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
   subject: subjectOf(deps, part),
   link: linkOf(deps, part),
   minutes: part.minutes,
+  whole: isLesson(part) ? (wholeMinutesOf(deps.library, part.target) ?? null) : null,
   reason: { id: part.reason.id, text: reasonText(part.reason) },
   facts: factsOf(guide, part, taskOf(part, homework)),
   label: guide.lesson(part.target) ? guide.label(part.target) : null,

@@ -14,6 +14,7 @@ const lesson = (slug: string, open: boolean, label: GuideLesson['label'] = 'new'
   quiz: null,
   practice: null,
   next: false,
+  likely: false,
   prerequisites: [],
 });
 const unit = (name: string, lessons: GuideLesson[]): GuideUnit => ({

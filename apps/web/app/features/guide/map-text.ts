@@ -4,8 +4,9 @@ import { LABELS } from '../../lib/mastery-words.ts';
 /** How a lesson is drawn: by its label, or as one that is not written yet. */
 export const lookOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): GuideLabel | 'soon' => (written ? label : 'soon');
 
-/** The state of a lesson or of a prerequisite in words. */
-export const stateOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): string => (written ? LABELS[label] : 'hamarosan');
+/** The state of a lesson or of a prerequisite in words: of a new one also what the answers elsewhere say. */
+export const stateOf = ({ label, written, likely }: Pick<GuideLesson, 'label' | 'written' | 'likely'>): string =>
+  !written ? 'hamarosan' : likely ? `${LABELS[label]}, valószínűleg megy` : LABELS[label];
 
 export const holds = (unit: GuideUnit, lesson: GuideMap['next']): boolean =>
   lesson !== null && unit.lessons.some(({ slug }) => slug === lesson.slug);
@@ -33,15 +34,29 @@ export function gradeChoices({ units }: GuideMap): { value: string; label: strin
   ];
 }
 
-/** Units by grade. The own year also shows the unit to go on with, which may be of an earlier year. */
-export function shownGrades({ units, next }: GuideMap, choice: string): [grade: string, units: GuideUnit[]][] {
-  const isShown = (unit: GuideUnit): boolean => {
-    if (choice === ALL) return true;
-    return choice === OWN ? unit.own || holds(unit, next) : unit.grade === choice;
-  };
-  return [...Map.groupBy(units.filter(isShown), ({ grade }) => grade)];
+export interface UnitGroup {
+  title: string;
+  units: GuideUnit[];
+  /** How many units of the own year are known; only there, so that it is the same number as on the home page. */
+  known: string | null;
 }
 
-/** How many units of a year are known, as the line beside its heading. */
-export const unitsKnown = (units: readonly GuideUnit[]): string =>
+const unitsKnown = (units: readonly GuideUnit[]): string =>
   `${units.filter(({ known, lessons }) => known === lessons.length).length}\u00a0/\u00a0${units.length} témakör megvan`;
+
+/** The own year is one group, whichever year another country teaches its units in; before it what comes next of earlier years. */
+const ownGroups = ({ units, next, grade }: GuideMap): UnitGroup[] => {
+  const own = units.filter(unit => unit.own);
+  const earlier = units.filter(unit => !unit.own && (holds(unit, next) || unit.lessons.some(lesson => lesson.next)));
+  return [
+    { title: 'Korábbi anyag', units: earlier, known: null },
+    { title: `${grade}. osztály`, units: own, known: unitsKnown(own) },
+  ].filter(group => group.units.length > 0);
+};
+
+/** Units by grade. The own year also shows the units of what comes next, which may be of an earlier year. */
+export function shownGroups(map: GuideMap, choice: string): UnitGroup[] {
+  if (choice === OWN) return ownGroups(map);
+  const shown = map.units.filter(({ grade }) => choice === ALL || grade === choice);
+  return [...Map.groupBy(shown, ({ grade }) => grade)].map(([grade, units]) => ({ title: `${grade}. osztály`, units, known: null }));
+}

@@ -1,5 +1,5 @@
 import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
-import { the } from '@eszkerek/numbers/hungarian';
+import { the, theSuf } from '@eszkerek/numbers/hungarian';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { LABELS } from '../../lib/mastery-words.ts';
 
@@ -11,13 +11,14 @@ interface PartText {
   size: (part: Sized) => string;
 }
 
-type Sized = Pick<GuideOther, 'minutes'> & Partial<Pick<GuidePart, 'tasks' | 'open'>>;
+type Sized = Pick<GuideOther, 'minutes' | 'whole'> & Partial<Pick<GuidePart, 'tasks' | 'open'>>;
 
 /** Of one that was left half-way, the rest. */
 const minutesLong = ({ minutes, open }: Sized): string =>
   open ? `még ${Math.max(1, Math.round((minutes * (open.of - open.answered)) / open.of))} perc` : `${minutes} perc`;
-/** A lesson takes longer than a day's part of it. */
-const partOfLesson = ({ minutes }: Sized): string => `ma kb. ${minutes} perc`;
+/** A lesson may take longer than a day's part of it: both are told, the lesson page says the whole. */
+const partOfLesson = ({ minutes, whole }: Sized): string =>
+  whole !== null && whole > minutes ? `ma kb. ${minutes} perc ${theSuf(whole, 'ból')}` : `kb. ${minutes} perc`;
 const someTasks = ({ tasks }: Sized): string => {
   const { done, of } = tasks ?? { done: 0, of: 3 };
   return done === 0 ? `${of} feladat` : `még ${of - done} feladat`;
@@ -33,9 +34,9 @@ const PARTS: Record<GuidePart['kind'], PartText> = {
   placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search', size: minutesLong },
 };
 
-/** A lesson says its state in the word of the map; one that was begun is not called new. */
-export const partText = ({ kind, label }: Pick<GuidePart, 'kind' | 'label'>): PartText =>
-  label !== null && (kind === 'lesson' || (kind === 'continue' && label !== 'new'))
+/** A lesson says its state in the word of the map; one that was begun is not called new, and beside „kész” no state calls for more. */
+export const partText = ({ kind, label, done = false }: Pick<GuidePart, 'kind' | 'label'> & Partial<Pick<GuidePart, 'done'>>): PartText =>
+  label !== null && !done && (kind === 'lesson' || (kind === 'continue' && label !== 'new'))
     ? { ...PARTS[kind], name: `Lecke · ${LABELS[label]}` }
     : PARTS[kind];
 

@@ -167,7 +167,7 @@ export const MistakeBookLink = () => (
         <Icon name="edit" size={24} />
       </span>
       <b>Javítófüzet</b>
-      <span className={styles.why}>Amit elvétettél, itt javíthatod ki.</span>
+      <span className={styles.why}>Amit kvízben vagy tesztben elvétettél, itt javíthatod ki.</span>
       <Icon name="chevron-right" size={20} />
     </Link>
   </li>

@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './map.module.css';
 import { MapLegend } from './map-legend.tsx';
-import { ALL, gradeChoices, shownGrades, unitsKnown } from './map-text.ts';
+import { ALL, gradeChoices, shownGroups } from './map-text.ts';
 import { MapUnit } from './map-unit.tsx';
 
 /** "Észtérkép": one list for everyone; styles lay it out as wheels on a path. */
@@ -27,7 +27,7 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
   const choices = gradeChoices(map);
   const wanted = params.get('osztaly');
   const choice = choices.find(({ value }) => value === wanted) ?? choices[0];
-  const grades = shownGrades(map, choice?.value ?? ALL);
+  const groups = shownGroups(map, choice?.value ?? ALL);
   const next = map.units.flatMap(({ lessons }) => lessons).find(({ slug }) => slug === map.next?.slug);
   return (
     <div className={styles.map} data-subject={map.subject}>
@@ -46,11 +46,11 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
         />
         <MapLegend />
       </div>
-      {grades.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
-      {grades.map(([grade, units]) => (
-        <section className={styles.grade} key={grade} aria-labelledby={`osztaly-${grade}`}>
-          <h2 id={`osztaly-${grade}`}>
-            {grade}. osztály <small>{unitsKnown(units)}</small>
+      {groups.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
+      {groups.map(({ title, units, known }, i) => (
+        <section className={styles.grade} key={title} aria-labelledby={`osztaly-${i}`}>
+          <h2 id={`osztaly-${i}`}>
+            {title} {known && <small>{known}</small>}
           </h2>
           <ol className={styles.units}>
             {units.map((unit, i) => (

@@ -15,9 +15,10 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
   subject: 'matematika',
   link: `/tananyag/${id}`,
   minutes: 3,
+  whole: kind === 'lesson' || kind === 'continue' ? 15 : null,
   done,
   reason: { id: 'next', text: `Azért ez jön: ${title}.` },
-  facts: ['Ebből még nem kérdeztünk tőled.'],
+  facts: ['Ebből még nem válaszoltál kérdésre.'],
   due_at: null,
   tasks: kind === 'warmup' || kind === 'practice' ? { done: 0, of: 3 } : null,
   label: 'new',
@@ -67,11 +68,11 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
   expect(screen.getByRole('link', { name: /Fizika.*1 \/ 8 témakör/ })).toHaveAttribute('href', '/terkep/fizika');
-  expect(screen.getByText('Lecke · ma kb. 3 perc')).toBeVisible();
+  expect(screen.getByText('Lecke · ma kb. 3 perc a 15-ből')).toBeVisible();
   expect(screen.getByRole('link', { name: /Törtek.*kész.*Ezt ma már megcsináltad\./ })).toBeVisible();
   expect(screen.queryByText('Azért ez jön: Törtek.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
-  expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
+  expect(screen.getByText('Ebből még nem válaszoltál kérdésre.')).toBeVisible();
 });
 
 it('goes on with a begun lesson at the part where it was left on this device', async () => {
@@ -101,11 +102,11 @@ it('puts homework first, with the days that are left, and tells of more', async 
 it('leads to the placement and to the review round', async () => {
   open([
     { ...part('a', 'placement', 'Hol tartasz?'), subject: 'matematika', link: '/hol-tartasz/matematika' },
-    { ...part('b', 'review', 'Ismétlő kör'), link: '/ismetles' },
+    { ...part('b', 'review', 'Ismétlés'), subject: null, link: '/ismetles' },
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
   expect(screen.getByText('Matematika · 3 perc')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles?kor');
+  expect(screen.getByRole('link', { name: /Ismétlés.*3 perc/ })).toHaveAttribute('href', '/ismetles?kor');
 });
 
 it('goes on with questions that were left half-way, and says how long the rest takes', async () => {
@@ -156,6 +157,15 @@ it('opens tasks of the round with a way back, and says how many are left', async
   expect(screen.getByText('Bemelegítés · még 2 feladat')).toBeVisible();
   expect(screen.getByRole('link', { name: /Arányok.*Lecke · alakul · ma kb/ })).toHaveAttribute('href', '/tananyag/b');
   expect(screen.getByRole('link', { name: /Szögek.*Lecke · új · ma kb/ })).toBeVisible();
+});
+
+it('says no state beside what is done, and one number of minutes where a lesson is short', async () => {
+  open([
+    { ...part('a', 'lesson', 'Törtek', true), label: 'repeat' },
+    { ...part('b', 'lesson', 'Arányok'), whole: 3 },
+  ]);
+  expect(await screen.findByRole('link', { name: /Törtek.*Lecke · kész/ })).toBeVisible();
+  expect(screen.getByText('Lecke · új · kb. 3 perc')).toBeVisible();
 });
 
 it('puts the challenge above what is done once the round is closed', async () => {

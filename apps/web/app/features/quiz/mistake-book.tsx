@@ -58,7 +58,7 @@ export function MistakeBook() {
           </ButtonLink>
         }
       >
-        Ha egy kvízkérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
+        Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
       </EmptyState>
     );
   const now = new Date();

@@ -44,6 +44,7 @@ const lesson = (slug: string, title: string, written: boolean): GuideMap['units'
   quiz: null,
   practice: null,
   next: false,
+  likely: false,
   prerequisites: [],
 });
 const map: GuideMap = {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { lastLetter } from '../../../questions/answering.ts';
 import { placeText } from '../count-text.ts';
 import { type PlayedPage, TASKS_PER_SHEET } from '../quiz-kind.ts';
-import { isRoundOver, type RoundCount, roundPlace, roundSegments } from '../round/round-count.ts';
+import { isRoundOver, type RoundCount, roundGood, roundPlace, roundSegments } from '../round/round-count.ts';
 import { advance } from './advance.ts';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -42,7 +42,7 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
   const [asking, setAsking] = useState(false);
 
   if (!question) return null;
-  const good = goodCount(state);
+  const good = round ? roundGood(state, round.count) : goodCount(state);
   const isOver = round !== null && isRoundOver(state, round.count);
   const last = !isOver && (endless ? attempt.questions.length >= TASKS_PER_SHEET : nextPlace(state) === null);
   const goOn = () => (isOver ? round.onOver() : void advance(state, controls));

@@ -15,7 +15,7 @@ beforeEach(() => {
 const round: AttemptView = {
   id: '0190a1b2-0000-7000-8000-000000000021',
   quiz_slug: 'ismetles',
-  title: 'Ismétlő kör',
+  title: 'Ismétlés',
   mode: 'practice',
   started_at: '2026-11-15T08:00:00.000Z',
   finished_at: null,
@@ -86,7 +86,7 @@ it('ends calmly with a way back', async () => {
   await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kész az ismétlő kör!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész az ismétlés!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
 });
 
@@ -99,7 +99,7 @@ it('goes on with an open round, and says so when there is nothing to review', as
   });
   const { user } = show(<ReviewPage />);
   expect(await screen.findByText(/5 kérdésből 2 már megvan/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Új kör: 5 perc' }));
+  await user.click(screen.getByRole('button', { name: 'Új ismétlés: 5 perc' }));
   expect(await screen.findByText('Még nincs mit ismételni.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Folytatom' }));
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();

@@ -20,8 +20,8 @@ import { ReviewStart } from './review-start.tsx';
 type RoundBody = Parameters<typeof api.guide.startReview>[0]['body'];
 
 const page: PlayedPage = {
-  title: 'Ismétlő kör',
-  words: { ...wordsOf.quiz, whole: 'kört', left: 'Ami kimaradt, máskor újra jön.' },
+  title: 'Ismétlés',
+  words: { ...wordsOf.quiz, whole: 'ismétlést', left: 'Ami kimaradt, máskor újra jön.' },
   back: { to: '/', label: 'Vissza a kezdőlapra' },
   reportTo: null,
 };
@@ -79,7 +79,7 @@ export function ReviewPage() {
         {state ? (
           <EmptyState
             headingLevel={1}
-            title="Kész az ismétlő kör!"
+            title="Kész az ismétlés!"
             actions={
               <>
                 <ButtonLink to="/" iconEnd="arrow-right">

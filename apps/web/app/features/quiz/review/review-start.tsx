@@ -39,14 +39,14 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
                 loading={pending}
                 onClick={() => onStart({ minutes, ...fresh })}
               >
-                {open ? `Új kör: ${minutes} perc` : `${minutes} perc`}
+                {open ? `Új ismétlés: ${minutes} perc` : `${minutes} perc`}
               </Button>
             ))}
             <MistakeBookLink />
           </>
         }
       >
-        {open ? `Van egy megkezdett köröd: ${open.asked} kérdésből ${open.answered} már megvan.` : due.data && dueWords(due.data)}
+        {open ? `Van egy megkezdett ismétlésed: ${open.asked} kérdésből ${open.answered} már megvan.` : due.data && dueWords(due.data)}
       </EmptyState>
       {failure !== null && <MessageBar kind="info">{failure}</MessageBar>}
     </>

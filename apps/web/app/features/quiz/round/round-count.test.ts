@@ -1,7 +1,7 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { expect, test } from 'vitest';
 import { openState, type PlayerState } from '../player/state.ts';
-import { hasRoom, isRoundOver, roundPlace, roundSegments, untriedPlace } from './round-count.ts';
+import { hasRoom, isRoundOver, roundGood, roundPlace, roundSegments, untriedPlace } from './round-count.ts';
 
 const sheet = (tried: number, mode: AttemptView['mode'] = 'endless', more = 0): PlayerState => {
   const questions = Array.from({ length: Math.max(tried + more, 1) }, (_, i) => ({
@@ -35,6 +35,13 @@ test('an older sheet counts from where it stands', () => {
   expect(roundPlace(round, 5)).toBe(1);
   expect(isRoundOver(sheet(7), round)).toBe(false);
   expect(isRoundOver(sheet(8), round)).toBe(true);
+});
+
+test('what was right on the sheet before is not of the round', () => {
+  expect(roundGood(sheet(5), { done: 0, of: 3, start: 5, tried: 5 })).toBe(0);
+  expect(roundGood(sheet(7), { done: 0, of: 3, start: 5, tried: 5 })).toBe(2);
+  expect(roundGood(sheet(7), { done: 2, of: 3, start: 7, tried: 7 })).toBe(2);
+  expect(roundGood(sheet(1), { done: 2, of: 3, start: 0, tried: 0 })).toBe(1);
 });
 
 test('what the day has seen already counts, here or on another page', () => {

@@ -1,5 +1,5 @@
 import type { SegmentState } from '@eszkerek/ui/segment-bar.tsx';
-import { segmentsOf } from '../player/derive.ts';
+import { isRight, segmentsOf } from '../player/derive.ts';
 import type { PlayerState } from '../player/state.ts';
 import { TASKS_PER_SHEET } from '../quiz-kind.ts';
 
@@ -39,5 +39,9 @@ export const roundSegments = (state: PlayerState, { done, of, start }: RoundCoun
   const sheet = segmentsOf(state, Math.max(state.attempt.questions.length, start + of));
   return Array.from({ length: of }, (_, place) => sheet[start - done + place] ?? 'on');
 };
+
+/** Right ones among the tasks of the round; older ones of the sheet are not its own. */
+export const roundGood = (state: PlayerState, { done, of, start }: RoundCount): number =>
+  state.attempt.questions.slice(Math.max(0, start - done), start - done + of).filter(({ id }) => isRight(state, id)).length;
 
 export const isRoundOver = (state: PlayerState, { done, of, tried }: RoundCount): boolean => done + triedCount(state) - tried >= of;

@@ -75,6 +75,7 @@ const today = (done: number): GuideToday => ({
       subject: 'matematika',
       link: `/tananyag/${SLUG}`,
       minutes: 4,
+      whole: null,
       done: false,
       reason: { id: 'practice', text: 'Ez alakul. Még néhány feladat, és a tiéd.' },
       facts: [],
