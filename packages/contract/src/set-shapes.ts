@@ -97,6 +97,8 @@ export const questionPreview = z.object({
   solution: solution.nullable(),
   /** The sentence of a question that cannot be shown whole yet; null when it is itself wrong. */
   text: z.string().nullable(),
+  /** Of such a question: what the pupil will choose from, as far as it is written, by its place in the list. Safe HTML. */
+  answers: z.array(z.object({ place: count, html: z.string() })),
   faults: z.array(questionFault),
 });
 export type QuestionPreview = z.infer<typeof questionPreview>;

@@ -67,6 +67,18 @@ const MISSING: Readonly<Record<string, string>> = {
   hints: 'Legfeljebb három segítség lehet, és egyik sem lehet üres.',
 };
 
+const placeName = (part: string, place: number | null): string | undefined =>
+  (place === null ? undefined : ONE_OF[part]?.(place)) ?? PARTS[part];
+const placed = (message: string, where: string | undefined): string => (where ? `${where}: ${message}` : message);
+
+/** A fault of a text that was checked alone, at its own place in the question. */
+export const placedAt = (fault: QuestionFault, part: string, place: number | null): QuestionFault => ({
+  ...fault,
+  message: placed(fault.message, placeName(part, place)),
+  part,
+  place,
+});
+
 /** In Hungarian, with the part of the question it is about. */
 export const faultOf = ({ rule, path }: OwnFault): QuestionFault => {
   const [part = '', place] = path.map(String);
@@ -74,6 +86,9 @@ export const faultOf = ({ rule, path }: OwnFault): QuestionFault => {
   if (rule === 'schema') return { level: 'error', message: MISSING[part] ?? 'A kérdés még hiányos.', ...about };
   const error = ERRORS[rule];
   const text = error ?? WARNINGS[rule] ?? 'Nézd át a szöveget: nem magyar írásmód szerint áll.';
-  const where = place === undefined ? PARTS[part] : (ONE_OF[part]?.(Number(place)) ?? PARTS[part]);
-  return { level: error ? 'error' : 'warning', message: where ? `${where}: ${text}` : text, ...about };
+  return {
+    level: error ? 'error' : 'warning',
+    message: placed(text, placeName(part, place === undefined ? null : Number(place))),
+    ...about,
+  };
 };

@@ -124,6 +124,21 @@ test('the sentence is checked and shown while the answers are missing', () => {
   expect(preview(single({ question: 'Mennyi $\\rule{900em}{900em}$?' })).text).toBeNull();
 });
 
+test('answers are shown as far as they are written, and every wrong formula is named by its place at once', () => {
+  const options = [{ text: '$\\frac{1}{2}$', correct: true }, { text: '$\\frac{1}$' }];
+  const half = preview(single({ question: 'Mennyi $\\sqrt{$?', options, hints: [''], solution: '$\\frac$' }));
+  expect(half.answers[0]?.html).toContain('class="katex"');
+  expect(half.answers[1]?.html).toBe('$\\frac{1}$');
+  const wrong = 'Ez a képlet hibás, vagy olyan parancs van benne, amit itt nem használhatsz.';
+  expect(half.faults.filter(({ level }) => level === 'error')).toEqual([
+    { level: 'error', message: wrong, part: 'question', place: null },
+    { level: 'error', message: `B válasz: ${wrong}`, part: 'options', place: 1 },
+    { level: 'error', message: `Megoldás: ${wrong}`, part: 'solution', place: null },
+    { level: 'error', message: 'Legfeljebb három segítség lehet, és egyik sem lehet üres.', part: 'hints', place: 0 },
+  ]);
+  expect(preview(single({ options: [{ text: '<b>x</b>' }] })).answers).toEqual([{ place: 0, html: '&lt;b&gt;x&lt;/b&gt;' }]);
+});
+
 test('a warning does not keep a question out', () => {
   const { question, faults } = preview({ type: 'numeric', question: 'Mennyi 2 + 3?', answer: '5' });
   const message = 'Írd le a megoldás lépéseit, hogy a tanuló lássa, hol tévedett.';

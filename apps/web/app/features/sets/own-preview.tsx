@@ -19,7 +19,7 @@ interface OwnPreviewProps {
 
 /** What the pupil will see, and what the checks found. */
 export function OwnPreview({ preview, typed, listed, failure }: OwnPreviewProps) {
-  const { question = null, solution = null, text = null, faults = [] } = preview ?? {};
+  const { question = null, solution = null, text = null, answers = [], faults = [] } = preview ?? {};
   return (
     <div className={layoutStyles.stack}>
       <Panel title="Így látja a tanuló" icon="phone">
@@ -29,9 +29,16 @@ export function OwnPreview({ preview, typed, listed, failure }: OwnPreviewProps)
         ) : (
           <>
             {text === null ? <p>{typed}</p> : <SafeHtml html={text} />}
-            <p className={formStyles.help}>
-              {preview ? 'A válaszok a hibák javítása után jelennek meg.' : 'Írd meg a kérdést, és itt megjelenik.'}
-            </p>
+            {answers.length > 0 && (
+              <ul className={styles.rows} aria-label="Válaszok eddig">
+                {answers.map(({ place, html }) => (
+                  <li key={place}>
+                    <SafeHtml html={html} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {!preview && <p className={formStyles.help}>Írd meg a kérdést, és itt megjelenik.</p>}
           </>
         )}
       </Panel>

@@ -100,6 +100,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
         question: null,
         solution: null,
         text: 'Mennyi? (előnézet)',
+        answers: [{ place: 0, html: 'öt (előnézet)' }],
         faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.', part: 'options', place: null }],
       }),
     },
@@ -111,6 +112,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
   const checks = await screen.findByRole('list', { name: 'Ellenőrzés' });
   expect(within(checks).getByText('Pontosan egy jó válasz legyen.')).toBeVisible();
   expect(screen.getByText('Mennyi? (előnézet)')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Válaszok eddig' })).getByText('öt (előnézet)')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(screen.getByLabelText('B válasz'), '6');
   expect(screen.getAllByText('Pontosan egy jó válasz legyen.')).toHaveLength(1);
@@ -128,7 +130,7 @@ it('writes a formula into the field used last, ready to be overwritten', async (
       read: () => ({ success: true, set: setOf([]) }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
     },
   });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
@@ -150,7 +152,7 @@ it('opens an own question for change and saves it under its id', async () => {
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
       putQuestion: () => ({ success: true, set }),
     },
   });
@@ -170,7 +172,7 @@ it('adds a figure by its fields, draws it as they are typed and opens it again',
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
       putQuestion: ({ body }) => {
         set = setOf([{ ...own('sajat-1', 'Hol áll az A pont?'), question: body.question }]);
         return { success: true, set };
