@@ -6,6 +6,7 @@ import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { grouped } from './grouped.ts';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
@@ -80,10 +81,10 @@ function OwnBell() {
           </p>
         ) : (
           <ul>
-            {items.map(item => (
-              <li key={item.id} className={cx(styles.bellItem, fresh.has(item.id) && styles.bellFresh)}>
+            {grouped(items).map(({ item, ids }) => (
+              <li key={item.id} className={cx(styles.bellItem, ids.some(id => fresh.has(id)) && styles.bellFresh)}>
                 <b>
-                  {fresh.has(item.id) && <span className="sr-only">Új: </span>}
+                  {ids.some(id => fresh.has(id)) && <span className="sr-only">Új: </span>}
                   {item.link ? (
                     <Link to={item.link} onClick={() => setOpen(false)}>
                       {item.title}
@@ -92,7 +93,9 @@ function OwnBell() {
                     item.title
                   )}
                 </b>
-                <p>{item.message}</p>
+                <p>
+                  {item.message} {ids.length > 1 && <b>({ids.length} ilyen értesítés)</b>}
+                </p>
                 <time dateTime={item.sent_at}>{monthDayTime(item.sent_at)}</time>
               </li>
             ))}
