@@ -44,14 +44,21 @@ export function Hero({ startPath, role, grade }: HeroProps) {
           Pörgesd fel az <em>eszed!</em>
         </h1>
         <p className={pageHeaderStyles.lead} data-part="lead">
-          Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.
+          {role === 'teacher'
+            ? 'A vezérlőpulton látod, mi vár ma rád; az élő óra innen egy koppintás.'
+            : 'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.'}
         </p>
         <div className={styles.heroActions}>
           <ButtonLink size="lg" to={role === 'teacher' ? '/dashboard/teacher' : startPath} iconEnd="arrow-right">
             {role === 'teacher' ? 'Tanári vezérlőpult' : 'Kezdem egy leckével'}
           </ButtonLink>
+          {role === 'teacher' && (
+            <ButtonLink size="lg" variant="secondary" to="/dashboard/teacher/elo" icon="play">
+              Élő órát indítok
+            </ButtonLink>
+          )}
           {role ? (
-            <ButtonLink size="lg" variant="secondary" to="/kereses">
+            <ButtonLink size="lg" variant={role === 'teacher' ? 'ghost' : 'secondary'} to="/kereses">
               Keresek valamit
             </ButtonLink>
           ) : (
