@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
@@ -111,7 +112,7 @@ function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId'
     <label className={styles.page} data-part="check">
       <input type="checkbox" checked={chosen.includes(page.slug)} onChange={() => onToggle(page)} />
       <span>
-        <b>{page.title}</b>
+        <b>{bareTitle(page.title)}</b>
         <small>{pageFacts(page)}</small>
       </span>
       <span className={styles.classDone}>

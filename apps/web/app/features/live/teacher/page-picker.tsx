@@ -1,15 +1,18 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
+import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { fold } from '../../../lib/fold.ts';
+import styles from './teacher.module.css';
 
 /** Pages a lesson can be made from. */
-const LIVE_KINDS: Readonly<Record<string, string>> = { quiz: 'kvíz', test: 'teszt', practice: 'gyakorló' };
+const LIVE_KINDS: Readonly<Record<string, string>> = { quiz: 'Kvíz', test: 'Teszt', practice: 'Gyakorló' };
 const SHOWN = 8;
 const LATEST_SETS = 3;
 
@@ -56,9 +59,10 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
         <ul className={layoutStyles.stack} aria-label="Saját kérdéssorok">
           {own.map(({ slug: set, title, questions }) => (
             <li key={set}>
-              <Button variant="secondary" block onClick={() => onPick(set)}>
-                {title} (saját kérdéssor, {questions} kérdés)
-              </Button>
+              <Hit title={title} onPick={() => onPick(set)}>
+                <Badge kind="plain">{questions} kérdés</Badge>
+                <Badge kind="tool">Saját kérdéssor</Badge>
+              </Hit>
             </li>
           ))}
         </ul>
@@ -67,14 +71,25 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
         <ul className={layoutStyles.stack} aria-label="Találatok">
           {hits.map(({ slug: hit, title, kind, grade, premium }) => (
             <li key={hit}>
-              <Button variant="secondary" block onClick={() => onPick(hit)}>
-                {title} ({[LIVE_KINDS[kind], grade, premium && 'prémium'].filter(Boolean).join(', ')})
-              </Button>
+              <Hit title={bareTitle(title)} onPick={() => onPick(hit)}>
+                <Badge kind="plain">{LIVE_KINDS[kind]}</Badge>
+                {grade && <Badge kind="plain">{grade}. osztály</Badge>}
+                {premium && <Badge kind="premium">Prémium</Badge>}
+              </Hit>
             </li>
           ))}
           {found.isSuccess && hits.length === 0 && <li>Nincs ilyen kvíz, teszt vagy gyakorló.</li>}
         </ul>
       )}
     </div>
+  );
+}
+
+function Hit({ title, onPick, children }: { title: string; onPick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" block className={styles.hit} onClick={onPick}>
+      <span>{title}</span>
+      {children}
+    </Button>
   );
 }
