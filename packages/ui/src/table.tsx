@@ -17,7 +17,7 @@ const scrollable = { tabIndex: 0 };
 
 export function Table({ caption, head, children, stickyFirst, cards }: TableProps) {
   return (
-    <section className={styles.tableWrap} aria-label={caption} {...scrollable}>
+    <section className={cx(styles.tableWrap, 'row-scroll')} aria-label={caption} {...scrollable}>
       <table className={cx(styles.table, stickyFirst && styles.tableSticky, cards && styles.tableCards)} data-part="table">
         <caption className="sr-only">{caption}</caption>
         <thead>

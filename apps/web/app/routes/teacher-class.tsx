@@ -1,6 +1,5 @@
 import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import { messages } from '@eszkerek/contract/messages';
-import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -9,11 +8,11 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
@@ -26,6 +25,7 @@ import { RemoveStudent } from '../features/classes/remove-student.tsx';
 import { SeatRequests } from '../features/classes/seat-requests.tsx';
 import { SignInCards } from '../features/classes/sign-in-cards.tsx';
 import { StudentList } from '../features/classes/student-list.tsx';
+import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { ClassMap } from '../features/guide/class-map.tsx';
 import { PupilMap } from '../features/guide/pupil-map.tsx';
 import { api } from '../lib/api.ts';
@@ -49,6 +49,18 @@ const tabs = [
   { value: 'csoportok', label: 'Csoportok' },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
+
+/** The bar of every teacher's page: this class is the chosen one, another one opens its own page. */
+function ClassBar({ classId }: { classId: string }) {
+  const navigate = useNavigate();
+  const classes = useQuery(api.classes.list.query()).data?.classes ?? [];
+  const chosen = classes.find(({ id }) => id === classId) ?? null;
+  return (
+    <div className="no-print">
+      <TeacherBar classes={classes} chosen={chosen} onChoose={id => void navigate(`/dashboard/teacher/class/${id}`)} />
+    </div>
+  );
+}
 
 function ClassPage({ classId }: { classId: string }) {
   const queries = useQueryClient();
@@ -82,12 +94,10 @@ function ClassPage({ classId }: { classId: string }) {
       </div>
     );
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <ClassBar classId={classId} />
       <div className={styles.classPageHead}>
-        <div>
-          <Breadcrumbs label={text.breadcrumbs} items={[{ label: 'Vezérlőpult', to: '/dashboard/teacher' }, { label: 'Osztályaim' }]} />
-          <h1>{schoolClass.class_name}</h1>
-        </div>
+        <h1>{schoolClass.class_name}</h1>
         <div className={styles.classBadges} data-part="class-badges">
           <div className={cx(panelStyles.panel, styles.classBadge)}>
             <ProgressRing
@@ -138,19 +148,14 @@ function ClassPage({ classId }: { classId: string }) {
                   />
                 </div>
               ) : (
-                <Panel>
-                  <div className="no-print">
-                    <EmptyState title="Válassz egy tanulót a listából." headingLevel={2}>
-                      Itt látod majd a haladási naplóját.
-                    </EmptyState>
-                  </div>
+                <div className={cx(layoutStyles.stack, styles.noPupil)} data-part="stack">
                   {students.length > 0 && (
-                    <>
-                      <h2 className={panelStyles.panelTitle}>Kinek kell segítség?</h2>
+                    <Panel title="Kinek kell segítség?">
                       <Stuck classId={classId} />
-                    </>
+                    </Panel>
                   )}
-                </Panel>
+                  <p className="no-print">Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.</p>
+                </div>
               )}
             </div>
           )}

@@ -53,7 +53,7 @@ export function HeatMap({ classId }: { classId: string }) {
   return (
     <div className={layoutStyles.stack}>
       <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
-      <p className={formStyles.help}>Elöl a leggyengébb témakör. A többit oldalra görgetve látod. →</p>
+      <p className={formStyles.help}>Elöl a leggyengébb témakör. A többit oldalra görgetve látod.</p>
       <Table
         caption="Eredmények témakörönként"
         stickyFirst
