@@ -175,14 +175,8 @@ const tasks = {
     become(node, [...server.flags, 'apps/api/src/main.ts', ...rest], server.env);
   },
   dev: () => become(node, ['tools/dev.mjs', ...rest]),
-  test: () => {
-    buildSite(node);
-    become(node, ['tools/test.mjs', ...rest]);
-  },
-  'test:full': () => {
-    buildSite(node);
-    become(node, ['tools/test.mjs', '--full', ...rest]);
-  },
+  test: () => become(node, ['tools/test.mjs', ...rest]),
+  'test:full': () => become(node, ['tools/test.mjs', '--full', ...rest]),
   check: () => become(node, ['tools/check.mjs', ...rest]),
   build: () => buildSite(node),
   admin: () => become(node, ['apps/api/src/admin-cli.ts', ...rest]),
