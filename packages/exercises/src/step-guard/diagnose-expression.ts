@@ -6,6 +6,7 @@ import type { Side } from './line.ts';
 import type { Reason } from './messages.ts';
 import { barOf, op, rationalOf, whole } from './mistakes/tree.ts';
 import { mistakenForms, signedTerms } from './mistakes.ts';
+import { isNear } from './near-miss.ts';
 
 const sideOf = (node: Node): Side | null => {
   const exact = evaluate(node);
@@ -126,17 +127,19 @@ export function namedMistake(before: Side, after: Side): Reason | null {
   );
 }
 
-/** All letters are as they should be, and a single number is not. */
-const differsInOne = ({ exact: a }: Side, { exact: b }: Side): boolean =>
-  a.num.size === b.num.size &&
-  [...a.num.keys()].every(key => b.num.has(key)) &&
-  [...a.num].filter(([key, term]) => !b.num.get(key)?.coef.equals(term.coef)).length === 1;
+/** All letters are as they should be, and a single number missed by a little. */
+function slippedInOne({ exact: a }: Side, { exact: b }: Side): boolean {
+  if (a.num.size !== b.num.size) return false;
+  const pairs = [...a.num].map(([key, { coef }]) => [coef, b.num.get(key)?.coef] as const);
+  const [other, ...more] = pairs.filter(([right, found]) => !found?.equals(right));
+  return more.length === 0 && other?.[1] !== undefined && isNear(other[0], other[1]);
+}
 
 /** Why an expression is not equal to the one before. */
 export function diagnoseExpression(before: Side, after: Side): Reason {
   const named = namedMistake(before, after);
   if (named) return named;
   const [from, to] = changedPart(before, after);
-  const numbers = rationalValue(from.exact) && rationalValue(to.exact);
-  return numbers || differsInOne(from, to) ? 'slip' : 'otherValue';
+  const [right, found] = [rationalValue(from.exact), rationalValue(to.exact)];
+  return right && found ? (isNear(right, found) ? 'slip' : 'otherValue') : slippedInOne(from, to) ? 'slip' : 'otherValue';
 }

@@ -8,6 +8,7 @@ import type { Line, Relation, Sign } from './line.ts';
 import type { Reason } from './messages.ts';
 import { hasLetter, isTwo } from './mistakes/tree.ts';
 import { mistakenForms, signedTerms } from './mistakes.ts';
+import { nearlyHolds } from './near-miss.ts';
 import { containsAll, type Solutions, sameSolutions, solveRelation } from './solve.ts';
 
 export const FLIPPED: Record<Sign, Sign> = { '=': '=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -146,7 +147,7 @@ export function diagnoseRelation(before: Relation, after: Relation, was: Solutio
     (movedTerm(before, is) ? 'moved' : null) ??
     sideMistake(before, is, true) ??
     early ??
-    operation.find(reason => reason) ??
+    operation.find(reason => reason && (reason !== 'slip' || was.kind === 'curve' || nearlyHolds(after, was))) ??
     solutionsChanged(before, was, is) ??
     (before.sign === '=' ? 'otherSolution' : 'otherInequality')
   );
