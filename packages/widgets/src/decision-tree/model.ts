@@ -29,6 +29,9 @@ export const leaves = (node: Node): Node[] => (node.yes && node.no ? [...leaves(
 export const pure = (things: Thing[]) =>
   things.length <= 1 || (things[0]?.label !== undefined && things.every(thing => thing.label === things[0]?.label));
 
+/** A longer list of names would cover the tree on a phone. */
+const LONGEST = 40;
+
 export interface Build {
   asked: Asked;
 }
@@ -37,8 +40,11 @@ export const build: Model<BuildConfig, Build> = {
   initial: () => ({ asked: {} }),
   evaluate: ({ state, goal }, _, { asked }) => {
     const mixed = leaves(grow(state.things, asked)).find(leaf => !pure(leaf.things));
-    if (mixed)
-      return notYet(`Ezek még egy ágon vannak: ${mixed.things.map(thing => thing.name).join(', ')}. Melyik kérdés választja szét őket?`);
+    if (mixed) {
+      const names = mixed.things.map(thing => thing.name).join(', ');
+      const what = names.length > LONGEST ? `${mixed.things.length} kártya` : names;
+      return notYet(`Egy ágon van még: ${what}. Melyik kérdés választja szét őket?`);
+    }
     const used = leaves(grow(state.things, asked)).length - 1;
     return verdict(
       goal?.maxQuestions === undefined || used <= goal.maxQuestions,

@@ -22,9 +22,15 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
     const done = pure(node.things);
     return (
       <div className={done ? classes(styles.leaf, styles.done) : styles.leaf}>
-        <p>
-          {done && <Icon name="check" />} {node.things.map(thing => thing.name).join(', ') || 'senki'}
-        </p>
+        <Row>
+          {done && <Icon name="check" />}
+          {node.things.length === 0 && 'senki'}
+          {node.things.map(({ name }) => (
+            <span key={name} className={panels.panel}>
+              {name}
+            </span>
+          ))}
+        </Row>
         {!done && (
           <Row>
             {questions.map((question, i) => (

@@ -8,6 +8,7 @@ import { Button } from './controls.tsx';
 import frame from './frame.module.css';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
+import { useReplyRoom } from './use-reply-room.ts';
 import { useStuckHeights } from './use-stuck-heights.ts';
 import type { WidgetState } from './use-widget.ts';
 
@@ -70,6 +71,7 @@ export function Frame<S>({ widget, title = widget.title, how, next, split, child
   const altId = useId();
   const ref = useRef<HTMLElement>(null);
   useStuckHeights(ref);
+  useReplyRoom(ref, widget.wrong);
   const [alt] = useState(widget.config.alt);
   const announced = useDelayed(widget.description);
   return (

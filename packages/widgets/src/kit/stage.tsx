@@ -18,6 +18,20 @@ interface StageProps {
 
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
+/** Above and below a drawing on a phone: header, title, task, one slider and the strip, in design pixels. */
+const BESIDE = 390;
+const LEAST_HEIGHT = 200;
+const LEAST_WIDTH = 220;
+
+/** On a phone a drawing that grows with its width is narrower in a low window: the first control below it can be seen as well. */
+function roomFor(height: (width: number) => number, width: number): number {
+  if (width > 480 || typeof window === 'undefined') return width;
+  const most = Math.max(LEAST_HEIGHT, (window.innerHeight * 16) / rootSize() - BESIDE);
+  let fits = width;
+  while (height(fits) > most && fits > LEAST_WIDTH) fits -= 4;
+  return height(fits) < height(width) ? fits : width;
+}
+
 /** An SVG whose unit is one design pixel at any width and zoom, so that text keeps its size. */
 export function Stage({ label, height, maxWidth, picture, children }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,13 +45,14 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const box = { width, height: typeof height === 'number' ? height : height(width) };
+  const drawn = typeof height === 'number' ? width : roomFor(height, width);
+  const box = { width: drawn, height: typeof height === 'number' ? height : height(drawn) };
   return (
     <div data-part="pane">
       <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
-          style={{ height: `${box.height / 16}rem` }}
+          style={{ width: drawn < width ? `${drawn / 16}rem` : undefined, height: `${box.height / 16}rem` }}
           role={picture ? 'img' : 'group'}
           aria-label={label}
         >

@@ -147,9 +147,9 @@ function Pairs(props: WidgetProps<PairsConfig>) {
   const { angle } = widget.state;
   return (
     <Frame widget={widget} title="szögpárok" how="Forgasd az egyenest" split>
-      <Stage label={widget.description} height={260} picture>
-        {({ width }) => {
-          const r = Math.min(width / 2 - 10, 120);
+      <Stage label={widget.description} height={w => Math.min(260, w - 24)} picture>
+        {({ width, height }) => {
+          const r = Math.min(width / 2, height / 2) - 10;
           const [a, b] = [at(angle, r), at(angle + 180, r)];
           const name = (deg: number, text: string, strong: boolean) => {
             const p = at(deg, 58);
@@ -160,7 +160,7 @@ function Pairs(props: WidgetProps<PairsConfig>) {
             );
           };
           return (
-            <g transform={`translate(${width / 2} 130)`}>
+            <g transform={`translate(${width / 2} ${height / 2})`}>
               <line className={drawing.ink} x1={-r} x2={r} y1={0} y2={0} />
               <line className={drawing.main} x1={b.x} y1={b.y} x2={a.x} y2={a.y} />
               <Arc from={0} to={angle} r={32} />
