@@ -118,7 +118,7 @@ export function TestSheet({
   const flagged = flags?.ids.has(question.id) ?? false;
   return (
     <Frame subject={subject} title={title} back={back} head={head} settings={<ReportButton slug={slug} questionId={question.id} />}>
-      <div className={sheetStyles.paletteStrip} data-part="sheet-area">
+      <div className={cx(sheetStyles.paletteStrip, 'row-scroll')} data-part="sheet-area">
         <Palette state={state} flags={flags?.ids} onGo={go} />
       </div>
       <form
