@@ -1,8 +1,9 @@
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { answering } from './answering.ts';
 import styles from './questions.module.css';
+import { useReadableFigures } from './use-readable-figures.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** Ties the view to its question: the compiler knows that both are of one type. */
@@ -21,9 +22,11 @@ type QuestionViewProps = Omit<ViewProps, 'labelledBy'> & {
 export function QuestionView({ headingLevel = 3, headingRef, ...props }: QuestionViewProps) {
   const { question } = props;
   const labelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useReadableFigures(box, question.id);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-part="question" data-type={question.type}>
+    <div ref={box} data-part="question" data-type={question.type}>
       <Heading
         id={labelId}
         className={styles.questionText}
