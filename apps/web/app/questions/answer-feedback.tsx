@@ -12,6 +12,8 @@ interface AnswerFeedbackProps {
   solution: Solution | null;
   /** Which line of praise: a player gives each right answer the next one. */
   praise?: number;
+  /** The worked solution waits for a tap where room is short. */
+  folds?: boolean;
   /** After the reason, such as the right answer in words. */
   children?: ReactNode;
 }
@@ -43,17 +45,19 @@ const retryTitles: Partial<Record<AnswerResult['status'], string>> = {
 
 const toneOf = (status: AnswerResult['status']) => (status === 'correct' ? 'ok' : status === 'unreadable' ? 'hint' : 'bad');
 
+/** Ask for another look: untrue once the question is closed. */
+const TO_RETRY: ReadonlySet<string> = new Set([say.notYet, say.notYetAlone, say.multiMixed, say.multiMissing]);
+
 /** Praise is in the title; „még nem” needs no second sentence when the reason follows, and none once the question is closed. */
 const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boolean =>
-  message !== '' &&
-  status !== 'correct' &&
-  !(message === say.notYet && explanation) &&
-  !((message === say.notYet || message === say.notYetAlone) && !canRetry);
+  message !== '' && status !== 'correct' && !(message === say.notYet && explanation) && !(TO_RETRY.has(message) && !canRetry);
 
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
-export function AnswerFeedback({ result, solution, praise = 0, children }: AnswerFeedbackProps) {
+export function AnswerFeedback({ result, solution, praise = 0, folds = false, children }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
-  return <div role="status">{result && <Feedback result={result} solution={solution} praise={praise} more={children} />}</div>;
+  return (
+    <div role="status">{result && <Feedback result={result} solution={solution} praise={praise} folds={folds} more={children} />}</div>
+  );
 }
 
 /** „Majdnem” only where at least half of it was there. */
@@ -65,7 +69,25 @@ function titleOf({ status, points, canRetry }: AnswerResult, praise: number): st
 
 type FeedbackProps = Required<Omit<AnswerFeedbackProps, 'children'>> & { result: AnswerResult; more: ReactNode };
 
-function Feedback({ result, solution, praise, more }: FeedbackProps) {
+function Worked({ html, folds }: { html: string; folds: boolean }) {
+  if (!folds)
+    return (
+      <div className={styles['feedback-solution']} data-part="worked">
+        <b>Megoldás: </b>
+        <SafeHtml as="span" html={html} />
+      </div>
+    );
+  return (
+    <details className={styles['feedback-solution']}>
+      <summary>
+        <b>Megoldás</b>
+      </summary>
+      <SafeHtml html={html} />
+    </details>
+  );
+}
+
+function Feedback({ result, solution, praise, folds, more }: FeedbackProps) {
   const tone = toneOf(result.status);
   const title = titleOf(result, praise);
   const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;
@@ -80,10 +102,7 @@ function Feedback({ result, solution, praise, more }: FeedbackProps) {
         {reason && <SafeHtml html={reason} />}
         {more}
         {solution?.text && withoutPraise(solution.text) !== withoutPraise(result.explanation ?? '') && (
-          <div className={styles['feedback-solution']}>
-            <b>Megoldás: </b>
-            <SafeHtml as="span" html={solution.text} />
-          </div>
+          <Worked html={solution.text} folds={folds} />
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { multi } from './multi/index.ts';
 import { numberLine } from './number-line/index.ts';
 import { numeric } from './numeric/index.ts';
 import { order } from './order/index.ts';
+import { LETTERS } from './shared/letters.ts';
 import { shortText } from './short-text/index.ts';
 import { single } from './single/index.ts';
 
@@ -37,4 +38,4 @@ export const missingPart = (question: PublicQuestion, value: AnswerValue | null)
   missingAs(question.type, question, value);
 
 /** The last letter key that chooses an answer of this question. */
-export const lastLetter = (question: PublicQuestion): string | null => 'ABCDEFGH'[lettersAs(question.type, question) - 1] ?? null;
+export const lastLetter = (question: PublicQuestion): string | null => LETTERS[lettersAs(question.type, question) - 1] ?? null;

@@ -3,6 +3,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../questions/answer-words.tsx';
 import { defaultAnswer } from '../../questions/answering.ts';
+import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 
 const nothing = () => undefined;
@@ -16,7 +17,7 @@ export function SolvedQuestion({ question, solution }: { question: PublicQuestio
         <b>Jó válasz: </b>
         <SolutionWords question={question} solution={solution} />
       </div>
-      {solution.text && <SafeHtml html={solution.text} />}
+      {solution.text && <SafeHtml html={letteredSolution(question, solution).text ?? ''} />}
     </div>
   );
 }

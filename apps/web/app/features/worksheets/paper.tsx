@@ -5,6 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ReactNode } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
+import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
@@ -152,7 +153,7 @@ export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Om
             <p>
               Eredmény: <b>{printedKey(question)}</b>
             </p>
-            {solution.text && <SafeHtml html={solution.text} />}
+            {solution.text && <SafeHtml html={letteredSolution(question, solution, 'abcdefgh').text ?? ''} />}
             {slips.length > 0 && (
               <p className={styles.slips}>{slips.map(({ value, text }) => `Ha ${value} jött ki: ${inSentence(text)}.`).join(' ')}</p>
             )}

@@ -18,6 +18,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../questions/answer-words.tsx';
 import { defaultAnswer } from '../../questions/answering.ts';
+import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import { text } from '../../text/common.ts';
 
@@ -87,7 +88,7 @@ function Task({ code, group, question }: SelfCheckProps & { question: PublicQues
     (answer: AnswerValue) => api.worksheets.check({ params: { code, group }, body: { questionId: question.id, answer, second } }),
     { onSuccess: reply => setResult(reply.result) },
   );
-  const solution = result?.solution ?? null;
+  const solution = letteredSolution(question, result?.solution ?? null);
   return (
     <form
       className={formStyles.formGrid}

@@ -4,6 +4,7 @@ import { FillStepsView } from './view.tsx';
 
 export const fillSteps: Answering<'fillSteps'> = {
   View: FillStepsView,
+  marksKey: true,
   defaultAnswer: () => null,
   typed: true,
   kept: keepRight,

@@ -7,6 +7,6 @@ export const readMulti: Reading<'multi'> = {
   Print: ({ question }) => <Lettered items={question.answers} />,
   printedKey: optionKey,
   mixed: (question, mix) => ({ ...question, answers: mix(question.answers) }),
-  Words: ({ question, answer }) => <ItemList answer={answer} items={question.answers} className={styles.wordsList} />,
+  Words: ({ question, answer }) => <ItemList answer={answer} items={question.answers} className={styles.wordsList} lettered />,
   teacherKey: () => null,
 };

@@ -6,8 +6,8 @@ import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './choice.module.css';
+import { LETTERS } from './letters.ts';
 
-const LETTERS = 'ABCDEFGH';
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 9;
 
@@ -37,6 +37,8 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
   };
   const noteOf = (state: State): string | null =>
     state === 'ok' ? (solution || result ? 'Helyes válasz' : 'Megoldás') : (notes[state] ?? null);
+  // The solution speaks of several options by their letters.
+  const closed = multiple && disabled && (key !== undefined || result?.status === 'correct');
   const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
   return (
     <fieldset
@@ -62,7 +64,9 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), noteOf(state)].filter(Boolean).join(', ')}
             />
             <span className={cx(styles['choice-letter'], multiple && styles.choiceBox)} aria-hidden="true">
-              {state === 'ok' || state === 'marked' || (multiple && state === 'selected') ? (
+              {closed ? (
+                LETTERS[place]
+              ) : state === 'ok' || state === 'marked' || (multiple && state === 'selected') ? (
                 <Icon name="check" size={22} />
               ) : state === 'bad' || state === 'tried' ? (
                 <Icon name="close" size={22} />
@@ -71,7 +75,11 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               )}
             </span>
             <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
-            {noteOf(state) && <span className={styles['choice-note']}>{noteOf(state)}</span>}
+            {noteOf(state) && (
+              <span className={styles['choice-note']}>
+                {closed && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {noteOf(state)}
+              </span>
+            )}
           </label>
         );
       })}

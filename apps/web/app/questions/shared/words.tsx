@@ -1,5 +1,6 @@
 import type { AnswerValue, PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { LETTERS } from './letters.ts';
 
 /** The text of an item; an id that was not shown stands as it is. */
 export function ItemText({ id, items }: { id: string; items: readonly PublicItem[] }) {
@@ -12,10 +13,22 @@ export const pairsOf = (answer: AnswerValue): [string, string][] =>
   typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer) : [];
 export const typedOf = (answer: AnswerValue): string => (typeof answer === 'string' ? answer : '');
 
-export const ItemList = ({ answer, items, className }: { answer: AnswerValue; items: readonly PublicItem[]; className?: string }) => (
+interface ItemListProps {
+  answer: AnswerValue;
+  items: readonly PublicItem[];
+  className?: string;
+  /** In the order of the screen, each with its letter. */
+  lettered?: boolean;
+}
+
+const placeOf = (items: readonly PublicItem[], id: string) => items.findIndex(item => item.id === id);
+const inPlace = (ids: readonly string[], items: readonly PublicItem[]) => ids.toSorted((a, b) => placeOf(items, a) - placeOf(items, b));
+
+export const ItemList = ({ answer, items, className, lettered }: ItemListProps) => (
   <span className={className}>
-    {idsOf(answer).map(id => (
+    {(lettered ? inPlace(idsOf(answer), items) : idsOf(answer)).map(id => (
       <span key={id}>
+        {lettered && <b>{LETTERS[placeOf(items, id)]}) </b>}
         <ItemText id={id} items={items} />
       </span>
     ))}

@@ -3,6 +3,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
 import { AskedText, VoteTable } from './vote-table.tsx';
@@ -11,6 +12,7 @@ import { AskedText, VoteTable } from './vote-table.tsx';
 export function BoardReveal({ view }: { view: BoardView }) {
   const { question, reveal, votes, present, lesson } = view;
   if (!question || !reveal) return null;
+  const { text } = letteredSolution(question, reveal.solution);
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>
@@ -23,7 +25,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
               A jó válasz: <SolutionWords question={question} solution={reveal.solution} />
             </span>
           </h1>
-          {reveal.solution.text && <SafeHtml className={styles.worked} html={reveal.solution.text} />}
+          {text && <SafeHtml className={styles.worked} html={text} />}
         </section>
         <section>{votes.length > 0 && <VoteTable view={view} />}</section>
       </div>

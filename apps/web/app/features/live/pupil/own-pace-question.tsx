@@ -5,6 +5,7 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../../questions/answering.ts';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
@@ -87,7 +88,7 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
           tried={shown.tried}
           headingLevel={2}
         />
-        <AnswerFeedback result={result} solution={result?.solution ?? null} />
+        <AnswerFeedback result={result} solution={letteredSolution(shown.question, result?.solution ?? null)} />
         {vote.failure && <MessageBar kind="bad">{vote.failure}</MessageBar>}
       </PhoneFrame>
     </form>

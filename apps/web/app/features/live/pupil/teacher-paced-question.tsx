@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { AnswerWords } from '../../../questions/answer-words.tsx';
 import { defaultAnswer } from '../../../questions/answering.ts';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -107,7 +108,9 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           </MessageBar>
         )}
         {phase === 'closed' && <MessageBar kind="info">A szavazás lezárult.</MessageBar>}
-        {phase === 'reveal' && <AnswerFeedback result={resultOf(view)} solution={view.reveal?.solution ?? null} />}
+        {phase === 'reveal' && (
+          <AnswerFeedback result={resultOf(view)} solution={letteredSolution(question, view.reveal?.solution ?? null)} />
+        )}
         {phase === 'reveal' && view.reveal?.status === 'none' && (
           <MessageBar kind="info">Erre most nem szavaztál. Nézd meg a megoldást!</MessageBar>
         )}

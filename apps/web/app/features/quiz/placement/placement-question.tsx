@@ -35,7 +35,7 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  const tight = useFit(body, column, question.id);
+  const { tight } = useFit(body, column, question.id);
   useFieldInView(body);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const missing = missingPart(question, value);

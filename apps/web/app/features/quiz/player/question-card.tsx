@@ -6,6 +6,7 @@ import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { answering, defaultAnswer, missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { rightPartsOf } from '../../../questions/shared/kept.ts';
 import cardStyles from './card.module.css';
@@ -97,14 +98,14 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
     },
   });
   useSwipe(body, go);
-  const tight = useFit(body, column, id, `${phase} ${reading}`);
+  const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`);
   useFieldInView(body);
   useReplyEffect(phase, result);
 
   if (!question) return null;
   // While the second answer is being made the reason of the first stays within reach, but marks nothing.
   const markedBy = phase === 'open' ? (result?.status === 'unreadable' ? result : null) : phase === 'waiting' ? null : result;
-  const solution = phase === 'closed' ? solutionOf(state, id) : null;
+  const solution = phase === 'closed' ? letteredSolution(question, solutionOf(state, id)) : null;
   const missed = phase === 'closed' && result?.status !== 'correct';
   return (
     <form
@@ -150,7 +151,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
       <div className={styles.foot} data-part="player-foot">
         <div className={styles.sheet} data-part="player-sheet">
           <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
-          <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))}>
+          <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))} folds={crowded}>
             {missed && solution && !answering[question.type].marksKey && (
               <p className={styles.answerLine}>
                 <b>A helyes válasz: </b>

@@ -8,15 +8,17 @@ const LEAST_FIGURE_PX = 72;
  * Makes the question smaller, in two steps, until it and its answers fit between header and bar. A figure gives up what is
  * still missing: a typed answer stays in sight above the keys.
  *
- * True if the question does not fit beside the keys even so: they should wait until a field is used.
+ * `tight`: the question does not fit beside the keys even so: they should wait until a field is used. `crowded`: it does not fit
+ * above the reply: the worked solution should wait for a tap.
  */
 export function useFit(
   body: RefObject<HTMLElement | null>,
   column: RefObject<HTMLElement | null>,
   questionId: string,
   state = '',
-): boolean {
+): { tight: boolean; crowded: boolean } {
   const [tight, setTight] = useState<string | null>(null);
+  const [crowded, setCrowded] = useState<string | null>(null);
   const what = `${questionId} ${state}`;
   useLayoutEffect(() => {
     const [frame, content] = [body.current, column.current];
@@ -41,6 +43,7 @@ export function useFit(
         missing -= height - room;
       }
       if (missing > 0 && frame.parentElement?.querySelector('[data-part~="keypad"]')) setTight(questionId);
+      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"]')) setCrowded(what);
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
@@ -49,5 +52,5 @@ export function useFit(
     void document.fonts?.ready.then(fit);
     return () => watch.disconnect();
   }, [body, column, questionId, what]);
-  return tight === questionId;
+  return { tight: tight === questionId, crowded: crowded === what };
 }

@@ -3,6 +3,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import styles from '../../../questions/answered-item.module.css';
 import { AnsweredItem } from '../../../questions/answered-item.tsx';
 import { PartReasons, reasonedParts } from '../../../questions/fill-steps/part-reasons.tsx';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ReportButton } from '../report-button.tsx';
 import type { ReviewedQuestion } from './summary.ts';
 
@@ -23,7 +24,8 @@ function reasonOf({ result, solution, answers, verdict }: ReviewedQuestion): str
 
 /** One question of the review: own answer, right answer, reason. */
 export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: string }) {
-  const { question, verdict, answers, solution, place, result } = item;
+  const { question, verdict, answers, place, result } = item;
+  const solution = letteredSolution(question, item.solution);
   const right = verdict === 'right' || verdict === 'second';
   const parts = reasonedParts(result);
   const reason = parts.length > 0 ? undefined : reasonOf(item);
