@@ -1,7 +1,8 @@
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { answersByHour, readWeekEvents } from './guide-store.ts';
-import { diaryTimesSince, lessonViews, readPlansSince } from './plan-store.ts';
+import { diaryTimesSince, finishedRoundsSince, lessonViews, readPlansSince } from './plan-store.ts';
+import { REVIEW_SLUG } from './start-review.ts';
 
 /** A week and a day: holds the week so far in every time zone. */
 const DAYS = 8;
@@ -9,13 +10,14 @@ const DAYS = 8;
 /** What a pupil did lately, read at once: where the week begins needs the pupil's country, which is read beside it. */
 export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine' | 'clock'>, userId: string) => {
   const since = addDays(clock.now(), -DAYS).toISOString();
-  const [plans, views, events, diary] = await Promise.all([
+  const [plans, views, events, diary, rounds] = await Promise.all([
     readPlansSince(db, userId, since.slice(0, 10)),
     lessonViews(db, userId),
     readWeekEvents(db, userId),
     diaryTimesSince(db, userId, since),
+    finishedRoundsSince(db, { userId, slug: REVIEW_SLUG, since }),
   ]);
-  return { plans, views, events, diary };
+  return { plans, views, events, diary, rounds };
 };
 
 export type Activity = Awaited<ReturnType<typeof readActivity>>;

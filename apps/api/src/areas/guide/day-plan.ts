@@ -3,9 +3,8 @@ import { startOfDay } from '@eszkerek/guide/day';
 import type { PlanPart } from '@eszkerek/guide/plan';
 import type { Deps } from '../../deps.ts';
 import type { Activity } from './activity.ts';
-import { hasFinishedRound, updatePlan } from './plan-store.ts';
+import { updatePlan } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-import { REVIEW_SLUG } from './start-review.ts';
 
 /** A part as it is stored: fixed for the day, but for its mark. */
 export interface StoredPart extends PlanPart {
@@ -63,16 +62,15 @@ export const markDone = async (
   deps: Deps,
   guide: PupilGuide,
   parts: readonly StoredPart[],
-  { homeworkDone, views, events }: { homeworkDone: ReadonlySet<string> } & Pick<Activity, 'views' | 'events'>,
+  { homeworkDone, views, events, rounds }: { homeworkDone: ReadonlySet<string> } & Pick<Activity, 'views' | 'events' | 'rounds'>,
 ): Promise<StoredPart[]> => {
   const { db } = deps.engine;
   const userId = guide.pupil.user_id;
   const since = beginOf(guide);
-  const waitsForRound = parts.some(({ kind, doneAt }) => kind === 'review' && doneAt === null);
   const facts: Facts = {
     guide,
     homeworkDone,
-    roundDone: waitsForRound && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
+    roundDone: rounds.some(({ started_at }) => started_at >= since),
     worked: workedToday(guide, events),
     completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
   };

@@ -41,13 +41,12 @@ export const diaryTimesSince = (db: Db, userId: string, since: string) => diaryS
 const finishedRounds = compiledOnce((db, value: ValueOf<{ userId: string; slug: string; since: string }>) =>
   db
     .selectFrom('attempts')
-    .select('id')
+    .select('started_at')
     .where('user_id', '=', value('userId'))
     .where('started_at', '>=', value('since'))
     .where('quiz_slug', '=', value('slug'))
     .where('finished_at', 'is not', null),
 );
 
-/** Whether a round begun since then was finished. */
-export const hasFinishedRound = async (db: Db, input: { userId: string; slug: string; since: string }): Promise<boolean> =>
-  (await finishedRounds(db, input)).length > 0;
+/** When the finished rounds since then were begun. */
+export const finishedRoundsSince = (db: Db, input: { userId: string; slug: string; since: string }) => finishedRounds(db, input);
