@@ -24,11 +24,11 @@ export function unitState({ lessons, known, repeat }: GuideUnit): string {
 export const OWN = 'sajat';
 export const ALL = 'mind';
 
-/** The choices of the grade filter, the pupil's own year first. */
-export function gradeChoices({ units }: GuideMap): { value: string; label: string }[] {
+/** The choices of the grade filter, the pupil's own year first; a teacher reads whose it is. */
+export function gradeChoices({ units }: GuideMap, own = 'Az én évfolyamom'): { value: string; label: string }[] {
   const grades = [...new Set(units.map(({ grade }) => grade))];
   return [
-    ...(units.some(({ own }) => own) ? [{ value: OWN, label: 'Az én évfolyamom' }] : []),
+    ...(units.some(unit => unit.own) ? [{ value: OWN, label: own }] : []),
     ...grades.map(grade => ({ value: grade, label: `${grade}. osztály` })),
     { value: ALL, label: 'Minden évfolyam' },
   ];

@@ -21,10 +21,12 @@ export function SubjectMap({ subject }: { subject: GuideMap['subject'] }) {
   return <MapView map={map.data.map} />;
 }
 
+const WHOLE = { contentVisibility: 'visible' } as const;
+
 /** The map itself; a teacher sees a pupil's as the pupil does, without the buttons to go on. */
 export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: boolean }) {
   const [params, setParams] = useSearchParams();
-  const choices = gradeChoices(map);
+  const choices = gradeChoices(map, readOnly ? 'A tanuló évfolyama' : undefined);
   const wanted = params.get('osztaly');
   const choice = choices.find(({ value }) => value === wanted) ?? choices[0];
   const groups = shownGroups(map, choice?.value ?? ALL);
@@ -42,13 +44,17 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
           legend="Évfolyam"
           options={choices}
           value={choice?.value ?? ALL}
-          onChange={osztaly => setParams({ osztaly }, { replace: true, preventScrollReset: true })}
+          onChange={osztaly =>
+            // The rest of the address stays: in a diary it says whose it is.
+            setParams(before => ({ ...Object.fromEntries(before), osztaly }), { replace: true, preventScrollReset: true })
+          }
         />
         <MapLegend />
       </div>
       {groups.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
       {groups.map(({ title, units, known }, i) => (
-        <section className={styles.grade} key={title} aria-labelledby={`osztaly-${i}`}>
+        // A diary is printed whole: nothing of it waits for being scrolled to.
+        <section className={styles.grade} style={readOnly ? WHOLE : undefined} key={title} aria-labelledby={`osztaly-${i}`}>
           <h2 id={`osztaly-${i}`}>
             {title} {known && <small>{known}</small>}
           </h2>
