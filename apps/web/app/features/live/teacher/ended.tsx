@@ -1,6 +1,7 @@
 import type { LiveSummary, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import listStyles from '@eszkerek/ui/list.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -94,7 +95,7 @@ function Misconceptions({ summary: { misconceptions, class_id }, remedyPath }: {
   if (misconceptions.length === 0) return null;
   return (
     <Panel title="Leggyakoribb tévképzetek" icon="bulb">
-      <ul className={styles.groups}>
+      <ul className={listStyles.payments}>
         {misconceptions.slice(0, SHOWN).map(({ id, text, pupils, lesson, practice }) => (
           <li key={id}>
             <b>{pupils} tanuló</b>

@@ -38,7 +38,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
           onChange={keyHidden.set}
         />
       )}
-      {advice && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
+      {advice && lesson.phase === 'closed' && lesson.round === 1 && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
       <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>
         {votes.map(vote => (
           <section key={vote.round} aria-label={`${vote.round}. szavazás`}>

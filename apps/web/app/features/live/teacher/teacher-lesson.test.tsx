@@ -114,6 +114,8 @@ it('hides the key on a mirrored screen until the reveal, and remembers the choic
   wall.unmount();
   show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} />);
   expect(screen.getByText(/A jó válasz:/)).toBeVisible();
+  // Advice on how to go on after the first vote says nothing once the answer is out.
+  expect(screen.queryByText(/új szavazás|újra szavaznak/)).not.toBeInTheDocument();
 });
 
 it('says who is where in words too, and hides the names on request', async () => {

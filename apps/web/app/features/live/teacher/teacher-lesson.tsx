@@ -69,6 +69,11 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
           {lesson.paused && ' · szünet'}
           {!connected && ' · keressük a kapcsolatot…'}
         </p>
+        {primary && (
+          <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
+            {primary.label}
+          </Button>
+        )}
         {others.map(step => (
           <Button
             key={step.action}
@@ -79,11 +84,6 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             {step.label}
           </Button>
         ))}
-        {primary && (
-          <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
-            {primary.label}
-          </Button>
-        )}
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
       <div className={styles.column}>
