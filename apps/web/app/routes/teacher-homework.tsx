@@ -69,7 +69,7 @@ function TeacherHomework() {
           )}
           {homework !== null && <HomeworkResults key={homework} id={homework} onGone={() => show('eredmenyek')} />}
           {view === 'eredmenyek' && homework === null && (
-            <Panel>
+            <Panel title="Kiadott házik">
               <HomeworkList classId={chosen.id} />
             </Panel>
           )}

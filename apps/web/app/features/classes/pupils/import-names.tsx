@@ -76,18 +76,6 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
         </div>
       </Panel>
       <Panel title="2. Ellenőrizd" icon="eye">
-        {added.length > 0 && (
-          <MessageBar
-            kind={waiting > 0 ? 'info' : 'ok'}
-            action={
-              <Button size="sm" variant="secondary" onClick={() => onAdded(added)}>
-                Belépőkártyák
-              </Button>
-            }
-          >
-            {`Felvettél ${added.length} tanulót.${waiting > 0 ? ` ${waiting} név még döntésre vár.` : ''}`}
-          </MessageBar>
-        )}
         {read.length === 0 ? (
           <EmptyState title="Itt látod majd a neveket">E-mail-cím nem kell: a tanulók kártyával állítanak be jelszót.</EmptyState>
         ) : (
@@ -109,6 +97,18 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
               </Button>
             </div>
           </div>
+        )}
+        {added.length > 0 && (
+          <MessageBar
+            kind={waiting > 0 ? 'info' : 'ok'}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => onAdded(added)}>
+                Belépőkártyák
+              </Button>
+            }
+          >
+            {`Felvettél ${added.length} tanulót.${waiting > 0 ? ` ${waiting} név még döntésre vár.` : ''}`}
+          </MessageBar>
         )}
       </Panel>
     </div>
