@@ -9,6 +9,7 @@ import { pattern } from './reply-pattern.ts';
 import { mayBePercent, withoutTypingRequest } from './typing-request.ts';
 import { unitAsWritten } from './unit-words.ts';
 import { neat, sameValue, type Value } from './value.ts';
+import { withRule } from './worked-solution.ts';
 
 type Hints = readonly [nudge: string, method: string, firstStep: string];
 type Proof = Task['proof'];
@@ -98,7 +99,8 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
   const { answer, check, wrong: candidates, hints, accepted, other, notLowest, tolerance, ...rest } = spec;
   const kept = telling(answer, candidates).slice(0, 12);
   const patterns = kept.map(slip => pattern(slip, other));
-  const because = `Helyes! ${spec.solution}`;
+  const solution = withRule(spec.question, hints[1], spec.solution);
+  const because = `Helyes! ${solution}`;
   const unit = spec.unit && { unit: unitAsWritten(spec.unit, spec.question + JSON.stringify(spec.figure ?? '')) };
   return {
     question: {
@@ -106,6 +108,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       ...rest,
       ...unit,
       ...(mayBePercent(spec) ? { percent: true } : {}),
+      solution,
       question: withPowerForm(withRootForm(spec), spec),
       answer: answer.key,
       check,

@@ -97,10 +97,12 @@ export const quadArea = defineGenerator(
   (rng, level) => {
     if (level === 2) return areaInSteps(rng);
     const s = rng.pick(SHAPES);
-    const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
-    redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
-    // A drawing in a notebook should not lean far beyond its base.
-    redrawIf(s.name === 'paralelogramma' && c * c - b * b > a * a);
+    const [a, b] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30)];
+    // The other side of a parallelogram: drawn in a notebook, it should not lean beyond its base. The shorter base of a trapezium.
+    const [least, most] = s.name === 'paralelogramma' ? [b + 1, Math.floor(Math.hypot(a, b))] : [2, a - 1];
+    redrawIf(least > most);
+    const c = rng.int(least, most);
+    redrawIf(a === b || a === c || b === c);
     const area = s.area(a, b, c);
     redrawIf(level === 1 && !Number.isInteger(area));
     const isDrawn = isEasyToDraw(s.name, a, b, c) && rng.chance(0.7);

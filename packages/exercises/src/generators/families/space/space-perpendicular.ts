@@ -265,7 +265,7 @@ function reasonOf(l: Line, counted?: keyof typeof KINDS): string {
     const face = FACES.find(p => isInside(l, p));
     const other = FACE_DIAGONALS.find(m => face && isInside(m, face) && nameOf(m) !== nameOf(l)) ?? l;
     const edge = EDGES.find(e => face && isPerpendicular(e, face) && sharesCorner(e, other)) ?? l;
-    return `${capital(theLine(l))} lapátló merőleges ${theLine(other)} átlóra, mert egy négyzet két átlója, és ${theLine(edge)} élre, mert az merőleges a lapra. Ezért merőleges a kettő síkjára, a sík minden egyenesére és az ezekkel párhuzamosakra is:`;
+    return `${capital(theLine(l))} lapátló merőleges ${theLine(other)} átlóra, mert ezek egy négyzet átlói, és ${theLine(edge)} élre, mert az merőleges a lapra. Ezért merőleges a kettő síkjára, a sík minden egyenesére és az ezekkel párhuzamosakra is:`;
   }
   return 'A testátló két végpontjából három-három él indul. A három él másik végpontja szabályos háromszöget alkot, és a testátló merőleges ennek a síkjára, tehát az oldalaira is:';
 }
