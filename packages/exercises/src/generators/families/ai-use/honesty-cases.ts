@@ -91,7 +91,7 @@ function whichCheck(rng: Rng, level: Level): Task {
 
 const NOTE = {
   asks: 'Melyik jelölés a legpontosabb?',
-  nudge: 'Mit tud meg belőle az olvasó?',
+  nudge: 'Mit tud meg az egyes jelölésekből az olvasó?',
   method: 'A jó jelölésben ott a gépi rész és a saját rész is.',
   away: 'Ebből nem derül ki minden:',
 };

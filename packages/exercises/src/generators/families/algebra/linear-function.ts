@@ -285,7 +285,7 @@ export const linearFunction = defineGenerator(
           ],
           other: 'Helyettesítsd be a pont koordinátáit, és fejezd ki az $a$-t!',
           hints: [
-            'Mit jelent, hogy a pont rajta van?',
+            'Mit jelent, hogy a pont a függvény grafikonján van?',
             'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',
             `$a\\cdot${inBrackets(p)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
           ],

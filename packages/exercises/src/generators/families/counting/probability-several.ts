@@ -64,7 +64,7 @@ export function twoDraws(rng: Rng): Task {
       other: 'Rajzolj fadiagramot: mi lehet az első, mi a második golyó?',
       hints: [
         'Hány golyó marad a második húzáshoz?',
-        'Szorozd össze, hányféle lehet az első és hányféle a második!',
+        'Szorozd össze, hányféle lehet az első és hányféle a második húzás!',
         `Az összes eset $${total}\\cdot${total - 1}=${all}$.`,
       ],
       solution: `Először ${t(total)}, másodszor már csak ${t(total - 1)} golyó közül húzunk: az összes eset $${total}\\cdot${total - 1}=${all}$. ${

@@ -76,7 +76,7 @@ function integersIn(rng: Rng): Task {
       ],
       other: 'Sorold fel az egész számokat, és nézd meg a végpontokat!',
       hints: [
-        'Melyik végpont tartozik hozzá?',
+        'Melyik végpont tartozik az intervallumhoz?',
         'Szögletes zárójel: a végpont beletartozik. Kerek zárójel: nem.',
         `Az első egész szám ${the(inside[0] ?? 0)}.`,
       ],

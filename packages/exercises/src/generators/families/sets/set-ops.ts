@@ -43,7 +43,7 @@ function chooseRegion(rng: Rng): Task {
       hints: [
         'Mit jelent a két betű közötti jel?',
         'A metszet a közös rész; a különbségben az első halmaz azon elemei vannak, amelyek a másodikban nincsenek.',
-        asked === 'ab' ? 'Mindkét körben benne kell lennie.' : 'Csak az egyik körben lehet benne.',
+        asked === 'ab' ? 'A keresett elemek mindkét körben benne vannak.' : 'A keresett elemek csak az egyik körben vannak benne.',
       ],
       solution: `$${REGIONS[asked].sign}$: ${REGIONS[asked].text}.`,
     },

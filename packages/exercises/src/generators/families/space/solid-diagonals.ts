@@ -63,7 +63,7 @@ export const solidDiagonals = defineGenerator(
           ],
           other: 'Lapátló: $a\\sqrt{2}$, testátló: $a\\sqrt{3}$.',
           hints: [
-            'Melyik derékszögű háromszögben van benne?',
+            'Melyik derékszögű háromszögnek oldala a kérdezett szakasz?',
             face ? 'A lapátló egy négyzet átlója: $a\\sqrt{2}$.' : 'A testátló: $\\sqrt{a^2+a^2+a^2}$.',
             face ? `$\\sqrt{${a}^2+${a}^2}$` : `$\\sqrt{3\\cdot${a}^2}$`,
           ],
