@@ -25,6 +25,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   attempt_answers: { attempt_id: 'attempt' },
   attempt_hints: { attempt_id: 'attempt' },
   progress: { user_id: userId, activity_type: 'lesson' },
+  quiz_results: { user_id: userId },
   mistakes: { user_id: userId },
   misconception_counts: { user_id: userId },
   guide_pupils: { user_id: userId },

@@ -103,8 +103,8 @@ export const progressOfClass = (db: Db, scope: ClassScope, count: number) =>
     .limit(count)
     .execute();
 
-/** Index-only; quiz names are looked up once per quiz, not with every row. */
-export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
+/** From the attempts themselves; index-only. */
+const groupedResults = (db: Db, scope: ClassScope) =>
   progressOfSeats(db, scope)
     .select(eb => [
       'progress.user_id as id',
@@ -118,6 +118,16 @@ export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
     .groupBy(['progress.user_id', 'progress.quiz_slug'])
     .$narrowType<{ quiz_slug: NotNull }>()
     .execute();
+
+/** Quiz names are looked up once per quiz, not with every row. A class that has ended must not see what came later. */
+export const quizResultsOfClass = async (db: Db, scope: ClassScope) => {
+  const kept = await db
+    .selectFrom('quiz_results')
+    .select(['user_id as id', 'quiz_slug', 'best', 'attempts', 'last_at'])
+    .where('user_id', 'in', seatsOf(db, scope).select('users.id'))
+    .execute();
+  return kept.every(({ last_at }) => last_at <= scope.until) ? kept : groupedResults(db, scope);
+};
 
 /** How many pupils opened each lesson and how many read it to the end. */
 export const lessonsOfClass = (db: Db, scope: ClassScope) =>

@@ -7,6 +7,7 @@ export const learning: Labels<
   | 'attempts'
   | 'question_versions'
   | 'progress'
+  | 'quiz_results'
   | 'mistakes'
   | 'misconception_counts'
   | 'question_reports'
@@ -103,6 +104,14 @@ export const learning: Labels<
       completed_at: 'personal',
       at: 'personal',
     },
+  },
+  // Without `learning`: it goes and comes back with the rows of `progress` that it sums up.
+  quiz_results: {
+    purpose: 'Kvízenként a legjobb eredményed, a próbálkozásaid száma és az utolsó időpontja.',
+    retention: LEARNING,
+    owners: [own()],
+    erase: 'delete',
+    columns: { user_id: 'none', quiz_slug: 'personal', best: 'personal', attempts: 'personal', last_at: 'personal' },
   },
   mistakes: {
     purpose: 'A hibafüzeted: mit érdemes még gyakorolni.',

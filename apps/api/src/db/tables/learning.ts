@@ -64,6 +64,15 @@ export interface ProgressTable {
   partial: number | null;
 }
 
+/** Kept by triggers on `progress` (migration 0024): nothing else writes it. */
+export interface QuizResultsTable {
+  user_id: string;
+  quiz_slug: string;
+  best: number | null;
+  attempts: number;
+  last_at: string;
+}
+
 export interface MistakesTable {
   user_id: string;
   quiz_slug: string;
@@ -102,6 +111,7 @@ export interface LearningTables {
   attempt_answers: AttemptAnswersTable;
   attempt_hints: AttemptHintsTable;
   progress: ProgressTable;
+  quiz_results: QuizResultsTable;
   mistakes: MistakesTable;
   misconception_counts: MisconceptionCountsTable;
   question_reports: QuestionReportsTable;
