@@ -61,7 +61,12 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
 
 /** The product on a database that stays. */
 export const startProductOn = async (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  run([...AS_STARTED.flags, 'apps/api/src/main.ts'], await freePort(), { ...AS_STARTED.env, DATA_DIR: dataDir, ...env }, '/api/ready');
+  run(
+    [...AS_STARTED.flags, process.env.SERVER_ENTRY ?? 'apps/api/src/main.ts'],
+    await freePort(),
+    { ...AS_STARTED.env, DATA_DIR: dataDir, ...env },
+    '/api/ready',
+  );
 
 /** The product with a database of its own. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {

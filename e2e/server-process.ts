@@ -58,7 +58,7 @@ export class ServerProcess {
   /** Starts the process; `ready` waits until it serves. */
   spawn(): void {
     this.output = '';
-    const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    const child = spawn(process.execPath, [process.env.SERVER_ENTRY ?? 'apps/api/src/main.ts'], {
       cwd: ROOT,
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],

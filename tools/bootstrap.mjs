@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledServer } from './bundled-server.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -148,6 +149,27 @@ const buildIfChanged = node => {
   renameSync(next, inRoot('apps', 'web', 'build'));
 };
 
+/** The server as one file (tools/bundle-server.mjs); its sources when that cannot be made. */
+const serverEntry = node => {
+  const servers = inRoot('.cache', 'server');
+  const nameNow = () => {
+    const sources = ['apps/api', 'packages'].flatMap(part => filesUnder(inRoot(part)));
+    const made = hashOf([inRoot('package-lock.json'), inRoot('tools', 'bundle-server.mjs'), ...sources]);
+    // Its files know their places by their full names.
+    return createHash('sha256').update(made).update(root).digest('hex').slice(0, 16);
+  };
+  const bundle = folder => {
+    process.stderr.write('Bundling the server…\n');
+    const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: envFor(node) };
+    return spawnSync(node, ['tools/bundle-server.mjs', folder], options).status === 0;
+  };
+  let entry;
+  withLock(inRoot('.cache', 'server.lock'), () => {
+    entry = bundledServer({ servers, nameNow, bundle });
+  });
+  return entry ?? 'apps/api/src/main.ts';
+};
+
 /** Replaces this process as far as Node can: signals go on, the exit code comes back. */
 const become = (node, args, env = {}) => {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...env, ...envFor(node) } });
@@ -172,17 +194,25 @@ install(node, root, inRoot('node_modules', '.stamp'), devPackages());
 const tasks = {
   start: () => {
     buildSite(node);
-    become(node, [...server.flags, 'apps/api/src/main.ts', ...rest], server.env);
+    become(node, [...server.flags, serverEntry(node), ...rest], server.env);
   },
   dev: () => become(node, ['tools/dev.mjs', ...rest]),
   test: () => become(node, ['tools/test.mjs', ...rest]),
   'test:full': () => become(node, ['tools/test.mjs', '--full', ...rest]),
+  // A step of the tests: it runs the bundled server, as a school does. Fault tests reach into its packages and run the sources.
+  'test:browser': () =>
+    become(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...rest], {
+      SERVER_ENTRY: serverEntry(node),
+    }),
   check: () => become(node, ['tools/check.mjs', ...rest]),
-  build: () => buildSite(node),
+  build: () => {
+    buildSite(node);
+    serverEntry(node);
+  },
   admin: () => become(node, ['apps/api/src/admin-cli.ts', ...rest]),
   bench: () => {
     buildSite(node);
-    become(node, ['bench/run.ts', ...rest]);
+    become(node, ['bench/run.ts', ...rest], { SERVER_ENTRY: serverEntry(node) });
   },
   content: () => become(node, ['packages/content/src/cli.ts', ...rest]),
   'content:check': () => become(node, ['packages/content/src/cli.ts', 'check', ...rest]),

@@ -13,7 +13,7 @@ const stages = [
     ['check', ['tools/check.mjs']],
   ],
   [['unit and store tests', ['node_modules/vitest/vitest.mjs', 'run', ...filters]]],
-  [['browser tests', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filters]]],
+  [['browser tests', ['tools/bootstrap.mjs', 'test:browser', ...filters]]],
   ...(full ? [[['fault tests', ['node_modules/vitest/vitest.mjs', 'run', '-c', 'e2e/faults/vitest.config.ts', ...filters]]]] : []),
 ];
 
