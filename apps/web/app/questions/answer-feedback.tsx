@@ -78,8 +78,8 @@ function Worked({ html, folds }: { html: string; folds: boolean }) {
       </div>
     );
   return (
-    <details className={styles['feedback-solution']}>
-      <summary>
+    <details>
+      <summary className={styles['feedback-solution']}>
         <b>Megoldás</b>
       </summary>
       <SafeHtml html={html} />
