@@ -168,7 +168,7 @@ it('counts the units of the own year once, whichever grade another country puts 
   serve({ guide: { map: () => ({ success: true, map: { ...map, units, next: null } }) } });
   const { user } = show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/matematika' });
   const headings = (level: number) => screen.getAllByRole('heading', { level }).map(heading => heading.textContent?.trim());
-  expect(await row('Mennyi a száz?')).toHaveTextContent('új, valószínűleg megy');
+  expect(await row('Mennyi a száz?')).toHaveTextContent(/újvalószínűleg megy$/);
   expect(headings(2)).toEqual(['Korábbi anyag', '6. osztály 1\u00a0/\u00a02 témakör megvan']);
   expect(headings(3)).toEqual(['Törtek', 'Tükrözés', 'Százalék']);
   await user.click(screen.getByRole('radio', { name: '6. osztály' }));

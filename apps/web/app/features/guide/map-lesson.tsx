@@ -3,7 +3,7 @@ import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Link } from 'react-router';
 import styles from './map.module.css';
-import { lookOf, stateOf } from './map-text.ts';
+import { LIKELY, lookOf, stateOf } from './map-text.ts';
 
 /** A lesson of the map: its label in words, a lock where it is not open, what it builds on behind a tap. */
 export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMap['next'] }) {
@@ -19,8 +19,9 @@ export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMa
             <Icon name="lock" size={16} /> prémium ·{' '}
           </>
         )}
-        {stateOf(lesson)}
+        {stateOf({ ...lesson, likely: false })}
       </span>
+      {written && lesson.likely && <span className={styles.before}>{LIKELY}</span>}
       {isNext && link && (
         <ButtonLink size="sm" to={link} iconEnd="arrow-right">
           {next?.begun ? 'Folytatom' : 'Kezdem'}
