@@ -3,7 +3,7 @@ import type { Question } from '../../questions/schema.ts';
 import { makeQuestion } from '../engine.ts';
 import { generators } from '../index.ts';
 
-export interface Draw {
+interface Draw {
   id: string;
   question: Question;
 }
