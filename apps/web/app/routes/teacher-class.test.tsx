@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logIn } from '../lib/session.ts';
 import { teacher } from '../testing/people.ts';
@@ -12,4 +12,42 @@ it('says the stated sentence when the pupils cannot be had', async () => {
   const id = '0190a1b2-0000-7000-8000-0000000000c7';
   show(<TeacherClassPage />, { path: '/dashboard/teacher/class/:classId', at: `/dashboard/teacher/class/${id}` });
   expect(await screen.findByText('Hiba a diákok betöltésekor.')).toBeVisible();
+});
+
+const schoolClass = (id: string, class_name: string) => ({
+  id,
+  class_name,
+  class_code: 'ABC123',
+  student_count: 1,
+  max_students: 30,
+  expires_at: '2027-11-16T08:00:00.000Z',
+  expired: false,
+});
+
+it('has the bar of every teacher’s page, where another class opens its own page', async () => {
+  const [own, other] = [
+    schoolClass('0190a1b2-0000-7000-8000-0000000000c1', '6. A'),
+    schoolClass('0190a1b2-0000-7000-8000-0000000000c2', '6. B'),
+  ];
+  const anna = { id: 'a', real_name: 'Kiss Anna', joined_at: '2026-11-01T08:00:00.000Z', last_activity_at: null };
+  serve({
+    classes: {
+      list: () => ({ success: true, classes: [own, other] }),
+      students: ({ params }) => ({
+        success: true,
+        class: params.id === own.id ? own : other,
+        students: [{ ...anna, quiz_count: 0, lesson_count: 0, average_percentage: null }],
+        requests: [],
+      }),
+      stuck: () => ({ success: true, stuck: [] }),
+    },
+  });
+  logIn(teacher, 'token-1');
+  const { user } = show(<TeacherClassPage />, { path: '/dashboard/teacher/class/:classId', at: `/dashboard/teacher/class/${own.id}` });
+  expect(await screen.findByRole('heading', { name: 'Kinek kell segítség?' })).toBeVisible();
+  const choice = await screen.findByRole('combobox', { name: 'Osztály' });
+  const tools = screen.getByRole('navigation', { name: 'Tanári eszközök' });
+  expect(within(tools).getByRole('link', { name: 'Ma' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${own.id}`);
+  await user.selectOptions(choice, '6. B');
+  expect(await screen.findByRole('heading', { level: 1, name: '6. B' })).toBeVisible();
 });
