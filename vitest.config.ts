@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers,
     projects: [
       { test: { ...together, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } },
-      { plugins: [callTablePlugin()], test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.ts'] } },
+      { plugins: [callTablePlugin()], test: { ...shared, name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] } },
       {
         plugins: [callTablePlugin()],
         test: {

@@ -4,15 +4,16 @@ const firstVisit = [
   'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
   'shell/focus-timer/(announce|stored-timer|timer|use-timer)',
   'features/catalog/(card-rows|card-section|card-sections|category|content-card|content-path|tint)',
-  'features/search/(search-box|use-search)',
+  'features/guide/wheel-outline',
+  'features/search/(search-box|search-form|use-search)',
   'text/common',
-  'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
+  'lib/(background-motion|chosen-grade|display-name|leave|login-state|page-meta|premium-access|region|session|spec-shape/grades-of|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
 ].join('|');
 const firstVisitUi =
-  'art|badge|button|card|cx|geometry|icon|icon-button|loader|logo|menu|panel|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
+  'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
 
 export const chunkGroups = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\// },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
     test: new RegExp(

@@ -8,7 +8,7 @@ const AT_LATEST_MS = 2000;
  * browser does not tell: those start when it has loaded. React escapes quotes, angle brackets and ampersands in script text, so
  * there are none. Each file is asked for in its own turn: thirty at once would hold up a tap.
  */
-export const startScript = [
+export const startScript = /* @__PURE__ */ [
   '(function(d,o){var started;function later(list,act){list.forEach(function(tag){setTimeout(act,0,tag)})}',
   'function start(){if(started){return}started=true;',
   `later(d.querySelectorAll(\`link[rel=${LATER}]\`),function(l){l.rel=\`modulepreload\`});`,

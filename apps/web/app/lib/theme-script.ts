@@ -5,7 +5,7 @@ import { ZOOM } from '@eszkerek/contract/constants';
  * flashes or jumps.
  * React escapes quotes, angle brackets and ampersands in script text, so the code must not contain any of them.
  */
-export const themeScript = [
+export const themeScript = /* @__PURE__ */ [
   'try{var d=document.documentElement,s=localStorage,z=parseInt(s.getItem(`zoom`),10);',
   'd.dataset.theme=s.getItem(`theme`)===`dark`?`dark`:`light`;',
   `if(z){d.style.setProperty(\`--zoom\`,String(Math.min(${ZOOM.max},Math.max(${ZOOM.min},z))))}`,

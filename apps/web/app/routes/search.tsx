@@ -6,7 +6,8 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useSearch } from '../features/search/use-search.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -34,7 +35,7 @@ export default function SearchPage() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Keresés" lead="Keress a leckék, kvízek, műhelyek és eszközök között." />
-      <Form role="search" action="/kereses">
+      <SearchForm role="search">
         <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
           {control => (
             <SearchInput
@@ -48,7 +49,7 @@ export default function SearchPage() {
             />
           )}
         </Field>
-      </Form>
+      </SearchForm>
       {state.status === 'loading' && <Loader label={messages.searching} />}
       {state.status === 'ready' && <SearchResults hits={state.hits} upcoming={state.upcoming} />}
     </div>

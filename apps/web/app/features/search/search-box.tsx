@@ -1,19 +1,23 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
-import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
-import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { useTyped } from '@eszkerek/ui/use-typed.ts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
-import { HitAddress } from './hit-address.tsx';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import searchStyles from './search.module.css';
 import searchFieldStyles from './search-field.module.css';
-import { UpcomingLessons } from './upcoming-lessons.tsx';
+import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 const SHOWN = 8;
+
+/** Asked for while the answer to the first search is on its way. */
+const SearchHits = lazyPanel(() => import('./search-hits.tsx'));
+
+/** The field names its list before there are results. */
+const EmptyList = ({ id }: { id: string }) => <div id={id} role="listbox" aria-label="Találatok" />;
 
 /** The navbar's search: a combobox over the results; without script it sends the words to the search page. */
 export function SearchBox() {
@@ -72,7 +76,7 @@ export function SearchBox() {
   const shown = open && state.status !== 'empty';
   const optionId = (place: number) => `${listId}-${place}`;
   return (
-    <Form ref={root} className={searchFieldStyles.navSearch} role="search" aria-label="Gyorskereső" action="/kereses" onSubmit={leave}>
+    <SearchForm ref={root} className={searchFieldStyles.navSearch} role="search" aria-label="Gyorskereső" onSubmit={leave}>
       <Icon name="search" size={19} />
       <input
         ref={typed}
@@ -105,38 +109,24 @@ export function SearchBox() {
           </p>
         )}
         {state.status === 'ready' && hits.length === 0 && <p className={searchStyles.searchNote}>{messages.nothingFound}</p>}
-        <div id={listId} role="listbox" aria-label="Találatok">
-          {hits.map((hit, place) => (
-            <div
-              key={hit.slug}
-              id={optionId(place)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className={cx(searchStyles.searchHit, place === active && searchStyles.searchActive)}
-              data-subject={hit.subject ?? 'eszkoz'}
-              onPointerDown={event => event.preventDefault()}
-              onClick={() => go(hit.slug)}
-              onKeyDown={event => event.key === 'Enter' && go(hit.slug)}
-            >
-              <span className={searchStyles.searchGlyph}>
-                <SubjectGlyph
-                  tint={hit.subject === 'matematika' || hit.subject === 'fizika' || hit.subject === 'ai' ? hit.subject : 'eszkoz'}
-                  size={18}
-                />
-              </span>
-              <span>
-                <b>{hit.title}</b>
-                <HitAddress hit={hit} />
-              </span>
-            </div>
-          ))}
-        </div>
-        {state.status === 'ready' && <UpcomingLessons lessons={state.upcoming} />}
+        <Suspense fallback={<EmptyList id={listId} />}>
+          {state.status === 'loading' || state.status === 'ready' ? (
+            <SearchHits
+              listId={listId}
+              hits={hits}
+              upcoming={state.status === 'ready' ? state.upcoming : []}
+              active={active}
+              optionId={optionId}
+              onGo={go}
+            />
+          ) : (
+            <EmptyList id={listId} />
+          )}
+        </Suspense>
       </div>
       <p className="sr-only" role="status">
         {shown && state.status === 'ready' ? (hits.length > 0 ? `${hits.length} találat` : messages.nothingFound) : ''}
       </p>
-    </Form>
+    </SearchForm>
   );
 }
