@@ -36,9 +36,7 @@ const faultsInHand = (page: Page): Promise<string[]> =>
     if (sheet && sheet.scrollHeight > sheet.clientHeight + 12) faults.push('the reply scrolls');
     const controls =
       '[data-part~="choices"] label, [data-card], [data-item], [data-part~="typed"] input, [role=slider], [data-part~="fill-steps"] input';
-    // Of the options of a choice only the own and the right ones stay.
-    const rows = '[data-card], [data-item], [data-part~="fill-steps"] input';
-    const inBody = [...document.querySelectorAll(ended ? rows : controls)];
+    const inBody = ended ? [] : [...document.querySelectorAll(controls)];
     // The units of a low window with a figure are not drawn.
     const bar = [...document.querySelectorAll('header button, header a, [data-part~="player-foot"] button')].filter(
       one => one.closest('[data-part~="player"]') && one.getClientRects().length > 0,
@@ -49,10 +47,8 @@ const faultsInHand = (page: Page): Promise<string[]> =>
       if (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) faults.push(`off the screen: ${nameOf(element)}`);
       const found = document.elementFromPoint(left + width / 2, top + height / 2);
       if (found && !element.contains(found) && !found.contains(element)) faults.push(`covered: ${nameOf(element)}`);
-      const pressed = !inBody.includes(element) || !ended;
-      const isControl = element.matches('button, a, label, input, [role=slider]') && !element.matches(':disabled');
-      if (pressed && isControl && (width < 44 || height < 44))
-        faults.push(`small (${Math.round(width)} x ${Math.round(height)}): ${nameOf(element)}`);
+      const pressed = element.matches('button, a, label, input, [role=slider]') && !element.matches(':disabled');
+      if (pressed && (width < 44 || height < 44)) faults.push(`small (${Math.round(width)} x ${Math.round(height)}): ${nameOf(element)}`);
     }
     return faults;
   });
