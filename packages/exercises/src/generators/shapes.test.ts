@@ -68,6 +68,13 @@ it.each(basic.map(generator => [generator.id, generator] as const))('%s shows no
           ? question.pairs.map(pair => String(pair.right))
           : [];
     expect(causes.filter(cause => FITS_ALL.test(cause))).toEqual([]);
+    if (shape !== 'match-errors' || question.type !== 'match') continue;
+    const { pairs } = question;
+    const twofold = pairs.filter(({ left }) => pairs.filter(({ right }) => proof(`${left}|${right}`)).length !== 1);
+    expect(
+      twofold.map(({ left }) => left),
+      question.question,
+    ).toEqual([]);
   }
 });
 

@@ -102,10 +102,17 @@ const isFree =
   ({ name }: Name): boolean =>
     !text.includes(name.slice(0, -1));
 
+/** Whether the words of a mistake lead to the value of a slip, or describe it as well. */
+const explains = (cause: Told, { value }: Told): boolean =>
+  cause.recompute().key === value.key || (value.size !== undefined && cause.fits?.(value.size) === true);
+
+/** A value that two of the shown mistakes explain has no answer. */
+const isClear = (shown: readonly Told[]): boolean => shown.every(slip => shown.filter(cause => explains(cause, slip)).length === 1);
+
 /** A wrong answer, and the mistakes that might have made it. */
 const findError: Reshape = (rng, { asked, named, told, unit, method, solution }) => {
   const [slip, ...others] = rng.sample(told, Math.min(4, told.length));
-  if (!slip || others.length < 2) return undefined;
+  if (!slip || others.length < 2 || !isClear([slip, ...others])) return undefined;
   const who = rng.pick(NAMES.filter(isFree(named)));
   const shown = shownValue(slip.value, unit);
   const ordered = rng.shuffle([slip, ...others]);
@@ -125,7 +132,7 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
       solution: `${who.name} hibája: ${slip.mistake}. ${goodWay(solution)}`,
     },
     values: ordered.map(option => option.mistake),
-    proof: mistake => ordered.find(option => option.mistake === mistake)?.recompute().key === slip.value.key,
+    proof: mistake => ordered.some(option => option.mistake === mistake && explains(option, slip)),
     shape: 'find-error',
   };
 };
@@ -182,7 +189,7 @@ const compareSolutions: Reshape = (rng, { task, asked, named, right, told, unit,
 /** Three wrong answers and the three mistakes behind them. */
 const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
   const chosen = rng.sample(told, Math.min(3, told.length));
-  if (chosen.length < 3) return undefined;
+  if (chosen.length < 3 || !isClear(chosen)) return undefined;
   const pairs = chosen.map(slip => ({
     left: shownValue(slip.value, unit),
     right: sentence(slip.mistake),
@@ -198,7 +205,10 @@ const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
       hints: ['Próbáld végig a hibákat egyenként!', method, `Kezdd ezzel: ${chosen[0]?.mistake}. Mi jön ki így?`],
       solution: `${told3}. ${goodWay(solution)}`,
     },
-    proof: pair => chosen.some(slip => pair === `${shownValue(slip.recompute(), unit)}|${sentence(slip.mistake)}`),
+    proof: pair =>
+      chosen.some(slip =>
+        chosen.some(cause => explains(cause, slip) && pair === `${shownValue(slip.value, unit)}|${sentence(cause.mistake)}`),
+      ),
     shape: 'match-errors',
   };
 };

@@ -12,9 +12,13 @@ export function wrongClass<N extends Readonly<Record<string, unknown>>>(
   misconception: string,
   explanation: string,
   mistake?: string,
+  fits?: (size: number) => boolean,
 ): Wrong[] {
   const [first, ...others] = slip(numbers);
   if (first === undefined) return [];
   const shown = wrong(numbers, given => num(slip(given)[0] ?? first), misconception, explanation, mistake);
-  return [{ ...shown, also: others.map(num) }];
+  return [{ ...shown, also: others.map(num), ...(fits ? { fits } : {}) }];
 }
+
+/** A slip whose words describe other numbers too („nem a legkisebb” fits the largest one). */
+export const fitting = (slip: Wrong, fits: (size: number) => boolean): Wrong => ({ ...slip, fits });

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
 import { MEASURES, type Measure } from './nearest-bank.ts';
 import { howToMend, matchTrio, whatItLearned } from './nearest-words.ts';
@@ -103,11 +104,14 @@ function leastGap(rng: Rng): Task {
       check: 'INT',
       unit: measure.unit,
       wrong: [
-        wrong(
-          { b, c, x },
-          ({ b, c, x }) => num(Math.max(x - b, c - x)),
-          'rossz-szomszedot-valaszt',
-          'Ez a másik szomszéd eltérése. Van nála kisebb.',
+        fitting(
+          wrong(
+            { b, c, x },
+            ({ b, c, x }) => num(Math.max(x - b, c - x)),
+            'rossz-szomszedot-valaszt',
+            'Ez a másik szomszéd eltérése. Van nála kisebb.',
+          ),
+          n => n > least && gaps(numbers, x).includes(n),
         ),
         wrong(
           { b, c, x, least },

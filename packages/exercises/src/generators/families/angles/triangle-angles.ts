@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 import { apexByAngles, type Geometry, nameless, polygonFigure } from '../shared/plane-figures.ts';
 
 const x = texNumber;
@@ -156,11 +157,14 @@ export const triangleAngles = defineGenerator(
             'szogosszeg-360',
             '360°-ból indultál. A szögösszeg 180°.',
           ),
-          wrong(
-            { parts, at, unit },
-            ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
-            'nem-a-kerdesre-felel',
-            'Ez egy másik szög.',
+          fitting(
+            wrong(
+              { parts, at, unit },
+              ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
+              'nem-a-kerdesre-felel',
+              'Ez egy másik szög.',
+            ),
+            angle => angle !== answer && parts.some(part => part * unit === angle),
           ),
           wrong(
             { parts, at },

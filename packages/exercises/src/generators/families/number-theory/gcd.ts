@@ -37,6 +37,8 @@ function smallerDivisors(g: number, exponent = 'kisebbik'): Wrong[] {
           .reverse(),
       'nem-a-legnagyobb',
       'Ez közös osztó, de van nagyobb is.',
+      undefined,
+      d => d < g && g % d === 0,
     ),
     ...(once === g
       ? []
@@ -52,10 +54,15 @@ function smallerDivisors(g: number, exponent = 'kisebbik'): Wrong[] {
   ];
 }
 
+const divides =
+  (howMany: number, ...numbers: number[]) =>
+  (d: number): boolean =>
+    numbers.filter(n => n % d === 0).length === howMany;
+
 /** The numbers up to the largest one that divide as many of them as asked, without those that have a reply of their own. */
 const dividing = (numbers: readonly number[], howMany: number, named: readonly number[]): number[] =>
   range(2, Math.max(...numbers))
-    .filter(d => numbers.filter(n => n % d === 0).length === howMany && !named.includes(d))
+    .filter(d => divides(howMany, ...numbers)(d) && !named.includes(d))
     // A number itself is the least likely of its divisors.
     .sort((d, e) => Number(numbers.includes(d)) - Number(numbers.includes(e)) || e - d);
 
@@ -101,6 +108,8 @@ function ofTwo(rng: Rng, small: boolean, story?: GcdStory): Task {
           ({ numbers, named }) => dividing(numbers, 1, named),
           'csak-az-egyiket-osztja',
           'Ez a két szám közül csak az egyiknek osztója. Mindkettőt osztania kell.',
+          undefined,
+          divides(1, a, b),
         ),
         wrong(
           { a, b },
@@ -206,12 +215,16 @@ function ofThree(rng: Rng): Task {
           ({ a, b, c, g }) => [...new Set([...[gcd(a, b), gcd(a, c), gcd(b, c)].filter(d => d !== g), ...dividing([a, b, c], 2, [])])],
           'harmadik-szamot-kihagyja',
           'Ez csak két számnak közös osztója. A harmadikat is osztania kell.',
+          undefined,
+          divides(2, a, b, c),
         ),
         ...wrongClass(
           { numbers: [a, b, c] },
           ({ numbers }) => dividing(numbers, 1, []),
           'csak-az-egyiket-osztja',
           'Ez a három szám közül csak az egyiknek osztója. Mindhármat osztania kell.',
+          undefined,
+          divides(1, a, b, c),
         ),
         ...smallerDivisors(g, 'legkisebb'),
         wrong(

@@ -5,7 +5,7 @@ import { defineGenerator, redrawIf, type Task, type Wrong } from '../../engine.t
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { wrongClass } from '../../wrong-class.ts';
+import { fitting, wrongClass } from '../../wrong-class.ts';
 import { factorForm } from './shared.ts';
 
 const t = textNumber;
@@ -96,6 +96,8 @@ function ofTwo(rng: Rng, small: boolean, story?: LcmStory): Task {
           ({ a, b }) => TIMES.filter(k => k !== gcd(a, b)).map(k => k * lcm(a, b)),
           'nem-a-legkisebb-kozos-tobbszoros',
           'Ez közös többszörös, de nem a legkisebb.',
+          undefined,
+          n => n > answer && n % answer === 0,
         ),
         ...wrongClass(
           { large: Math.max(a, b), low: Math.min(a, b) },
@@ -108,6 +110,7 @@ function ofTwo(rng: Rng, small: boolean, story?: LcmStory): Task {
           'csak-az-egyik-feltetel',
           'Ez a két szám közül csak az egyiknek többszöröse. A másikkal is oszthatónak kell lennie.',
           'olyan számot ad meg, amely csak az egyiknek többszöröse',
+          n => (n % a === 0) !== (n % b === 0),
         ),
       ],
       other: 'Sorold fel a nagyobbik szám többszöröseit, és keresd az elsőt, amely a kisebbnek is többszöröse!',
@@ -135,11 +138,14 @@ function withRemainder(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(
-          { a, b },
-          ({ a, b }) => num(lcm(a, b)),
-          'maradek-kimarad',
-          'Ez a legkisebb közös többszörös. A maradékot még hozzá kell adni.',
+        fitting(
+          wrong(
+            { a, b },
+            ({ a, b }) => num(lcm(a, b)),
+            'maradek-kimarad',
+            'Ez a legkisebb közös többszörös. A maradékot még hozzá kell adni.',
+          ),
+          n => n % common === 0,
         ),
         wrong(
           { a, b, r },
@@ -153,7 +159,13 @@ function withRemainder(rng: Rng): Task {
           'maradekot-kivonja',
           'A közös többszörösből kivontad a maradékot. A keresett szám a közös többszörösnél annyival nagyobb, amennyi a maradék.',
         ),
-        gcdSlip(a, b),
+        wrong(
+          { a, b, r },
+          ({ a, b, r }) => num(gcd(a, b) + r),
+          'lnko-lkkt-keveres',
+          'A legnagyobb közös osztóhoz adtad hozzá a maradékot. A legkisebb közös többszörös kell.',
+        ),
+        { ...gcdSlip(a, b), mistake: 'a legnagyobb közös osztót adja meg, és a maradékot is kihagyja' },
         wrong(
           { a, b },
           ({ a, b }) => num(a + b),
@@ -173,6 +185,7 @@ function withRemainder(rng: Rng): Task {
           'maradek-kimarad',
           'Ez közös többszörös, de nem a legkisebb, és a maradék is kimaradt.',
           'nem a legkisebb közös többszöröst veszi, és a maradékot is kihagyja',
+          n => n > common && n % common === 0,
         ),
         wrong(
           { a, b },
@@ -186,6 +199,8 @@ function withRemainder(rng: Rng): Task {
           ({ a, b, r }) => TIMES.filter(k => k !== gcd(a, b)).map(k => k * lcm(a, b) + r),
           'nem-a-legkisebb-kozos-tobbszoros',
           'Ez is jó maradékot ad mindkét osztásnál, de van kisebb ilyen szám.',
+          undefined,
+          n => n > answer && (n - r) % common === 0,
         ),
         ...wrongClass(
           { a, b, r },
@@ -196,6 +211,7 @@ function withRemainder(rng: Rng): Task {
           'csak-az-egyik-feltetel',
           'Ez a szám csak az egyik osztásnál ad ennyi maradékot. Mindkettőnél ennyi kell.',
           'csak az egyik osztásnál ellenőrzi a maradékot',
+          n => (n % a === r) !== (n % b === r),
         ),
       ],
       other: 'Keresd meg a két szám legkisebb közös többszörösét, aztán gondolj a maradékra!',
@@ -235,6 +251,8 @@ function ofThree(rng: Rng): Task {
           ({ a, b, c }) => [...new Set([lcm(a, b), lcm(a, c), lcm(b, c), ...dividedBy([a, b, c], 2)])].filter(n => n !== a + b + c),
           'harmadik-szamot-kihagyja',
           'Ez a három szám közül csak kettőnek közös többszöröse. A harmadikkal is oszthatónak kell lennie.',
+          undefined,
+          n => [a, b, c].filter(d => n % d === 0).length === 2,
         ),
         ...wrongClass(
           { a, b, c },
@@ -242,6 +260,7 @@ function ofThree(rng: Rng): Task {
           'csak-az-egyik-feltetel',
           'Ez a három szám közül csak az egyiknek többszöröse. Mindhárommal oszthatónak kell lennie.',
           'olyan számot ad meg, amely csak az egyiknek többszöröse',
+          n => [a, b, c].filter(d => n % d === 0).length === 1,
         ),
         ...(gcd(gcd(a, b), c) > 1
           ? [
@@ -263,6 +282,8 @@ function ofThree(rng: Rng): Task {
           },
           'nem-a-legkisebb-kozos-tobbszoros',
           'Ez közös többszörös, de nem a legkisebb.',
+          undefined,
+          n => n > answer && n % answer === 0,
         ),
       ],
       other: 'Bontsd mindhárom számot prímtényezőkre! Minden előforduló prím kell, a legnagyobb kitevővel.',

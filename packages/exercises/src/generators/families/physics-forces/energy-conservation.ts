@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 
 const x = texNumber;
 /** The drop that gives the speed v: v² : 20. */
@@ -184,18 +185,23 @@ function onHill(rng: Rng): Task {
       check: 'NUM',
       unit: 'm/s',
       wrong: [
-        wrong({ v }, ({ v }) => num(v * v), 'gyokvonas-elmarad', 'Ez a sebesség négyzete. Vonj gyököt!'),
+        fitting(
+          wrong({ v }, ({ v }) => num(v * v), 'gyokvonas-elmarad', 'Ez a sebesség négyzete. Vonj gyököt!'),
+          size => size === tidy(20 * top) || size === tidy(20 * hill),
+        ),
         wrong(
           { top, hill },
           ({ top, hill }) => num(tidy(10 * (top - hill))),
           'esesnel-g-szer-h',
           'Csak a g és a süllyedés szorzatát számoltad ki.',
+          'csak a g és a süllyedés szorzatát számolja ki',
         ),
         wrong(
           { top },
           ({ top }) => num(tidy(20 * top)),
           'teljes-magassaggal-szamol',
           'A teljes magassággal számoltál, és a gyök is elmaradt.',
+          'a magasságkülönbség helyett a teljes magassággal számol, és a gyökvonás is elmarad',
         ),
         wrong(
           { top },
@@ -208,6 +214,7 @@ function onHill(rng: Rng): Task {
           ({ hill }) => about(Math.sqrt(20 * hill)),
           'rossz-magassaggal-szamol',
           'A domb magasságával számoltál. A süllyedés a két magasság különbsége.',
+          'a magasságkülönbség helyett a domb magasságával számol',
         ),
       ],
       other: 'A süllyedésből számold a sebesség négyzetét!',

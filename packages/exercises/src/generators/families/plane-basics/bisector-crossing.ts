@@ -86,6 +86,7 @@ export function crossingPerimeter(rng: Rng): Task {
               ({ ac, bc }) => num(ac + bc / 2),
               'felezopontnak-hiszi',
               'A $BC$ felét vetted, és egy oldal ki is maradt. Az $XA$ az $XB$-vel egyenlő.',
+              'az $X$-et felezőpontnak hiszi, és egy oldalt is kihagy',
             ),
           ],
       other: 'Az $X$ a felezőmerőlegesen van, ezért $XA=XB$.',

@@ -224,7 +224,9 @@ export function productFormula(spec: ProductFormula): Generator {
           ]
         : []),
       ...(same && asked !== 'y'
-        ? [...new Set([a.n, p])].map(n => wrong({ n }, ({ n }) => num(n), same.misconception, same.explanation, sameSaid))
+        ? [...new Set([a.n, p])].map(n =>
+            wrong({ n }, ({ n }) => num(n), same.misconception, same.explanation, n === p ? sameSaid : `${sameSaid}, és nem is vált át`),
+          )
         : []),
       ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values) : []),
       ...(picture && !same && asked !== 'y'

@@ -189,6 +189,7 @@ export const solveRightTriangle = defineGenerator(
             ({ p, q }) => num(p * q),
             'felezes-elmarad',
             'Ez a két oldal szorzata. A szorzat egyik tagja a magasság, és felezni is kell.',
+            'a két oldalt szorozza össze, magasság és felezés nélkül',
           ),
         ],
         other: 'A magasság: $m=b\\sin\\gamma$, a terület $\\frac{a\\cdot m}{2}$.',
