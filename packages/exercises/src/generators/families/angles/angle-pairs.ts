@@ -104,7 +104,7 @@ function pairValue(rng: Rng): Task {
           complement: 'A pótszögek összege 90°.',
           vertical: 'A csúcsszögek egyenlők.',
           adjacent: 'A mellékszögek összege 180°.',
-          half: 'A szögfelező két egyenlő szögre bont.',
+          half: 'A szögfelező két egyenlő részre osztja a szöget.',
         }[kind],
         {
           supplement: `$180^\\circ-${a}^\\circ$`,
@@ -205,7 +205,7 @@ function ratioPair(rng: Rng): Task {
       other: `Az összegük ${total}°. Hány egyenlő részre osztod?`,
       hints: [
         'Mennyi a két szög összege?',
-        `Az összeg ${total}°, ezt ${p + q} egyenlő részre osztjuk.`,
+        `A ${kind}ek összege ${total}°, ezt ${p + q} egyenlő részre osztjuk.`,
         `Egy rész: $${total}^\\circ:${p + q}$.`,
       ],
       solution: `$${total}^\\circ:${p + q}=${unit}^\\circ$${answer === unit ? '' : `, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$`}.`,

@@ -63,7 +63,7 @@ export const isosceles = defineGenerator(
           other: 'Az alapon fekvő szögek egyenlők, a szögösszeg 180°.',
           hints: [
             'Melyik két szög egyenlő?',
-            'Az alapon fekvő két szög egyenlő, az összeg 180°.',
+            'Az alapon fekvő két szög egyenlő, a háromszög szögeinek összege 180°.',
             askApex
               ? `A két alapszög együtt $2\\cdot${base}^\\circ=${2 * base}^\\circ$.`
               : `A két alapszög együtt $180^\\circ-${apex}^\\circ=${180 - apex}^\\circ$.`,
@@ -128,7 +128,9 @@ export const isosceles = defineGenerator(
             'Kerület = alap + 2 · szár.',
             askLeg ? `$${perimeter}-${third}=${perimeter - third}$` : `$2\\cdot${leg}=${2 * leg}$`,
           ],
-          solution: askLeg ? `$(${perimeter}-${third}):2=${leg}$ cm.` : `$${perimeter}-2\\cdot${leg}=${third}$ cm.`,
+          solution: askLeg
+            ? `A kerületből az alapot levonva a két szár marad, ennek fele egy szár: $(${perimeter}-${third}):2=${leg}$ cm.`
+            : `A kerületből a két szárat levonva az alap marad: $${perimeter}-2\\cdot${leg}=${third}$ cm.`,
         },
         fits(v => (askLeg ? v + v + third : leg + leg + v) === perimeter),
       );

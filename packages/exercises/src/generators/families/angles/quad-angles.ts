@@ -53,10 +53,10 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         other: 'A négyszög szögeinek összege 360°.',
         hints: [
           'Mennyi a négyszög szögeinek összege?',
-          'Egy átló két háromszögre bontja: az összeg 360°.',
+          'Egy átló két háromszögre bontja a négyszöget, ezért a szögek összege 360°.',
           `$${a}^\\circ+${b}^\\circ+${c}^\\circ=${a + b + c}^\\circ$`,
         ],
-        solution: `$360^\\circ-${a}^\\circ-${b}^\\circ-${c}^\\circ=${d}^\\circ$.`,
+        solution: `A négyszög szögeinek összege 360°, ezért a negyedik szög $360^\\circ-${a}^\\circ-${b}^\\circ-${c}^\\circ=${d}^\\circ$.`,
       },
       fits(v => a + b + c + v === 360),
     );

@@ -153,6 +153,7 @@ export const circleMeasure = defineGenerator(
     const arc = rng.chance(0.5);
     const value = arc ? rat(2 * r * angle, 360) : rat(r * r * angle, 360);
     redrawIf(value.d > 3);
+    const part = `$\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$`;
     const isDrawn = rng.chance(0.6);
     return numeric(
       {
@@ -200,10 +201,12 @@ export const circleMeasure = defineGenerator(
         other: 'A teljes körből annyi rész kell, ahányad része a szög a 360°-nak.',
         hints: [
           'A kör hányad része ez?',
-          `Az arány $\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$.`,
+          `${arc ? 'A körív a kerület' : 'A körcikk a kör területének'} ${part} része.`,
           arc ? `A teljes kerület $${2 * r}\\pi$.` : `A teljes terület $${x(r * r)}\\pi$.`,
         ],
-        solution: `$${arc ? `${2 * r}\\pi` : `${x(r * r)}\\pi`}\\cdot${frac(rat(angle, 360)).tex}=${pi(value).tex}$ ${arc ? unit : `${unit}²`}.`,
+        solution: arc
+          ? `A kerület $2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}, a körív ennek ${part} része: $${2 * r}\\pi\\cdot${frac(rat(angle, 360)).tex}=${pi(value).tex}$ ${unit}.`
+          : `A kör területe $\\pi\\cdot${r}^2=${x(r * r)}\\pi$ ${unit}², a körcikk ennek ${part} része: $${x(r * r)}\\pi\\cdot${frac(rat(angle, 360)).tex}=${pi(value).tex}$ ${unit}².`,
       },
       equals((arc ? (angle * Math.PI) / 180 : ((angle * Math.PI) / 360) * r) * r),
     );

@@ -103,7 +103,9 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
         other: 'Kerületi szög = középponti szög fele.',
         hints: [
           'Hol van a szög csúcsa?',
-          'A kerületi szög fele a hozzá tartozó középponti szögnek.',
+          askInscribed
+            ? 'A kerületi szög fele a hozzá tartozó középponti szögnek.'
+            : 'A középponti szög kétszerese a hozzá tartozó kerületi szögnek.',
           askInscribed ? `$${central}^\\circ:2$` : `$2\\cdot${x(given)}^\\circ$`,
         ],
         solution: askInscribed ? `$${central}^\\circ:2=${x(answer)}^\\circ$.` : `$2\\cdot${x(given)}^\\circ=${answer}^\\circ$.`,
@@ -145,7 +147,7 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
         other: 'A $B$ csúcsnál lévő szöghöz az $AC$ ív tartozik.',
         hints: [
           'Melyik ív tartozik a $B$ csúcsnál lévő szöghöz?',
-          'A három ív összege 360°, a kerületi szög az ív fele.',
+          'A három ív összege 360°, a kerületi szög fele a hozzá tartozó ívnek.',
           `Az $AC$ ív: $360^\\circ-${arc1}^\\circ-${arc2}^\\circ=${arc3}^\\circ$.`,
         ],
         solution: `Az $AC$ ív ${deg(arc3)}, ezért az $ABC$ szög $${arc3}^\\circ:2=${arc3 / 2}^\\circ$.`,
@@ -156,7 +158,9 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
   const a = rng.int(20, 70);
   const kind = rng.pick(['semicircle', 'cyclic'] as const);
   if (kind === 'semicircle') {
-    const isDrawn = a !== 45 && rng.chance(0.7);
+    // At 45° the triangle is isosceles, and a slip would be right.
+    redrawIf(a === 45);
+    const isDrawn = rng.chance(0.7);
     return numeric(
       {
         ...(isDrawn
@@ -221,7 +225,7 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
       other: 'A két szöghöz tartozó ívek együtt a teljes kört adják.',
       hints: [
         'Melyik ívek tartoznak a két szöghöz?',
-        'A két ív összege 360°, ezért a két kerületi szög összege 180°.',
+        'A szemközti szögekhez tartozó két ív összege 360°, ezért a két kerületi szög összege 180°.',
         `$180^\\circ-${b}^\\circ$`,
       ],
       solution: `$180^\\circ-${b}^\\circ=${180 - b}^\\circ$.`,

@@ -43,6 +43,14 @@ export function digitNumbers(rng: Rng): Task {
   const rest = range(1, length - 1).map(i => (repeat ? k : k - i));
   const answer = first * product(rest);
   redrawIf(answer < 4 || (!repeat && k < length));
+  const after = length === 2 ? 'a második helyre' : 'a többi helyre';
+  const rule = repeat
+    ? withZero
+      ? `Az első helyen nem állhat 0, ${after} bármelyik számjegy kerülhet.`
+      : 'Minden helyre bármelyik számjegy kerülhet.'
+    : withZero
+      ? `Az első helyen nem állhat 0, ${after} már a 0 is kerülhet, de az előbbi számjegy${length === 2 ? '' : 'ek'} nem.`
+      : `${length === 2 ? 'A második helyre' : 'Minden következő helyre'} eggyel kevesebb számjegy közül választhatsz.`;
   return numeric(
     {
       question: `Hány ${length === 2 ? 'kétjegyű' : 'háromjegyű'} szám írható fel ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számjegyekből, ha ${repeat ? 'egy számjegy többször is szerepelhet' : 'minden számjegy legfeljebb egyszer szerepelhet'}?`,
@@ -76,11 +84,7 @@ export function digitNumbers(rng: Rng): Task {
         ),
       ],
       other: 'Helyenként gondolkodj: hány számjegy kerülhet az elsőre, a másodikra és így tovább?',
-      hints: [
-        'Hány számjegy állhat az első helyen?',
-        repeat ? 'A többi helyre bármelyik számjegy kerülhet.' : 'A következő helyre eggyel kevesebb közül választhatsz.',
-        `Az első helyre ${t(first)} számjegy kerülhet.`,
-      ],
+      hints: ['Hány számjegy állhat az első helyen?', rule, `Az első helyre ${t(first)} számjegy kerülhet.`],
       solution: `$${[first, ...rest].join('\\cdot')}=${answer}$.`,
     },
     equals(build([]).length),

@@ -174,7 +174,11 @@ export const statistics = defineGenerator(
     const found =
       kind === 'median' && n % 2 === 0
         ? `A két középső adat ${t(left)} és ${t(right)}, az átlaguk ${t(answer)}`
-        : `A keresett érték ${t(answer)}`;
+        : kind === 'median'
+          ? `A középső adat ${t(answer)}`
+          : `A leggyakoribb ${the(answer)}`;
+    // The hint tells the pupil to sort the data; the solution does it.
+    const stated = kind === 'median' ? `${n % 2 ? 'A medián a középső adat' : 'Páros számú adatnál a medián a két középső átlaga'}.` : rule;
     return numeric(
       {
         question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
@@ -270,7 +274,7 @@ export const statistics = defineGenerator(
           rule,
           kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
         ],
-        solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. ${found}`}.`,
+        solution: `${stated} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. ${found}`}.`,
       },
       fits(v => {
         if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));

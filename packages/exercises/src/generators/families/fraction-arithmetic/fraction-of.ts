@@ -92,7 +92,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
         other: 'Oszd el az egészet a nevezővel, és szorozd meg a számlálóval!',
         hints: [
           'Hány egyenlő részre osztod az egészet?',
-          'Osztás a nevezővel, szorzás a számlálóval.',
+          n === 1 ? 'Az egészet elosztjuk a nevezővel.' : 'Az egészet elosztjuk a nevezővel, aztán szorzunk a számlálóval.',
           n === 1 ? `$${x(whole)}:${d}$` : `$${x(whole)}:${d}=${share}$`,
         ],
         solution:
@@ -149,7 +149,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
       other: 'Előbb egy részt keress, abból az egészet!',
       hints: [
         `${The(part)} ${unit} hány egyenlő részt jelent?`,
-        'Osztás a számlálóval, szorzás a nevezővel.',
+        'A részt elosztjuk a számlálóval, aztán szorzunk a nevezővel.',
         `Egy rész: $${x(part)}:${n}=${share}$.`,
       ],
       solution: `Egy rész $${x(part)}:${n}=${share}$, az egész $${share}\\cdot${d}=${x(whole)}$ (${unit}).`,

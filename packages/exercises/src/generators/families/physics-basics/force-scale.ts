@@ -49,15 +49,15 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
               wrong({ k, cm }, ({ k, cm }) => num(tidy(k * cm)), 'nyil-hossza-az-ero', 'Az erőt adtad meg. A nyíl hossza a kérdés.'),
               wrong({ force, k }, ({ force, k }) => num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
             ].filter(w => (w.value.size ?? 0) > 0),
-        other: 'Erő = a nyíl hossza · lépték.',
+        other: askForce ? 'Erő = a nyíl hossza · lépték.' : 'A nyíl hossza = erő : lépték.',
         hints: [
           isDrawn ? 'Hány négyzet hosszú a nyíl, és mennyit ér egy négyzet?' : 'Mennyit jelent 1 cm?',
-          'Erő = a nyíl hossza · lépték.',
+          askForce ? 'Erő = a nyíl hossza · lépték.' : 'A nyíl hossza = erő : lépték.',
           askForce ? `$${x(cm)}\\cdot${k}$` : `$${x(force)}:${k}$`,
         ],
         solution: askForce
-          ? `$${x(cm)}\\cdot${k}=${x(force)}$, tehát ${withUnit(force, 'N')}.`
-          : `$${x(force)}:${k}=${x(cm)}$, tehát ${withUnit(cm, 'cm')}.`,
+          ? `Erő = a nyíl hossza · lépték. $${x(cm)}\\cdot${k}=${x(force)}$, tehát ${withUnit(force, 'N')}.`
+          : `A nyíl hossza = erő : lépték. $${x(force)}:${k}=${x(cm)}$, tehát ${withUnit(cm, 'cm')}.`,
       },
       fits(v => (askForce ? Math.abs(v / k - cm) < 1e-9 : Math.abs(v * k - force) < 1e-9)),
     );

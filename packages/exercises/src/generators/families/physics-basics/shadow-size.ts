@@ -7,6 +7,9 @@ import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
+const FARTHER = 'Ahányszor messzebb van az ernyő a lámpától, mint a tárgy, annyiszor nagyobb az árnyék.';
+const LARGER = 'Ahányszor nagyobb az árnyék a tárgynál, annyiszor messzebb van az ernyő a lámpától, mint a tárgy.';
+
 export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék', ['fizika-6-feny-arnyek'], ['decimal'], (rng, level) => {
   const d = rng.int(1, 8) * 10;
   const k = level === 1 ? rng.int(2, 5) : rng.pick([1.5, 2, 2.5, 3, 4, 5]);
@@ -107,13 +110,13 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
       other: 'Ugyanaz az arány: árnyék : tárgy = a lámpától mért távolságok aránya.',
       hints: [
         isDrawn && !clash ? 'Melyik két háromszög hasonló az ábrán?' : 'Rajzold le a lámpát, a tárgyat és az ernyőt!',
-        'Ahányszor messzebb van az ernyő a lámpától, mint a tárgy, annyiszor nagyobb az árnyék.',
+        ask === 'distance' ? LARGER : FARTHER,
         ask === 'distance' ? `Az árnyék és a tárgy aránya $${x(shadow)}:${x(h)}$.` : `A távolságok aránya $${x(D)}:${d}$.`,
       ],
       solution: {
-        shadow: `$${x(h)}\\cdot${x(k)}=${x(shadow)}$ cm.`,
-        size: `$${x(shadow)}:${x(k)}=${x(h)}$ cm.`,
-        distance: `$${d}\\cdot${x(k)}=${x(D)}$ cm.`,
+        shadow: `${FARTHER} $${x(D)}:${d}=${x(k)}$, ezért az árnyék $${x(h)}\\cdot${x(k)}=${x(shadow)}$ cm magas.`,
+        size: `${FARTHER} $${x(D)}:${d}=${x(k)}$, ezért a tárgy $${x(shadow)}:${x(k)}=${x(h)}$ cm magas.`,
+        distance: `${LARGER} $${x(shadow)}:${x(h)}=${x(k)}$, ezért az ernyő $${d}\\cdot${x(k)}=${x(D)}$ cm távolságra van.`,
       }[ask],
     },
     fits(v => Math.abs({ shadow: v / D - h / d, size: v / d - shadow / D, distance: shadow / v - h / d }[ask]) < 1e-9),

@@ -58,7 +58,7 @@ function onGrid(rng: Rng): Task {
       other: 'Számold meg, hány négyzetre van a pont a tükörtől!',
       hints: [
         'Hány négyzetre van a $T$ pont a tükörtől?',
-        'A kép ugyanolyan messze van a tükör mögött.',
+        'A kép ugyanolyan messze van a tükör mögött, mint a tárgy előtte.',
         `A $T$ pont a tükörtől $${squares}\\cdot${side}$ cm-re van.`,
       ],
       solution: `$2\\cdot${squares}\\cdot${side}=${answer}$ cm.`,
@@ -272,7 +272,7 @@ function twoMirrors(rng: Rng): Task {
         'A háromszögben a tükörrel bezárt szögek vannak: $90^\\circ$ mínusz a beesési szög.',
         `Az egyik szög $${between}^\\circ$, a másik $90^\\circ-${first}^\\circ=${90 - first}^\\circ$.`,
       ],
-      solution: `A harmadik szög $180^\\circ-${between}^\\circ-${90 - first}^\\circ=${90 - answer}^\\circ$, a beesési szög $90^\\circ-${90 - answer}^\\circ=${answer}^\\circ$.`,
+      solution: `A háromszögben a második tükörnél lévő szög $180^\\circ-${between}^\\circ-${90 - first}^\\circ=${90 - answer}^\\circ$, a beesési szög $90^\\circ-${90 - answer}^\\circ=${answer}^\\circ$.`,
     },
     fits(v => between + (90 - first) + (90 - v) === 180),
   );

@@ -75,7 +75,7 @@ function oneChange(rng: Rng): Task {
         'Állandó hőmérsékleten az olvadáshőt vagy a forráshőt kell szorozni a tömeggel.',
         `1 kg-hoz ${withUnit(value, 'kJ')} kell.`,
       ],
-      solution: `$${value}\\cdot${x(m)}=${x(q)}$, tehát ${withUnit(q, 'kJ')}.`,
+      solution: `${isMelting(change) ? 'Olvadásnál az olvadáshőt' : 'Forrásnál a forráshőt'} kell szorozni a tömeggel. $${value}\\cdot${x(m)}=${x(q)}$, tehát ${withUnit(q, 'kJ')}.`,
     },
     fits(v => Math.abs(v / m - value) < 1e-6),
   );
@@ -115,7 +115,7 @@ function meltedMass(rng: Rng): Task {
         'A hőt oszd el az olvadáshővel vagy a forráshővel!',
         `1 kg-hoz ${withUnit(value, 'kJ')} kell. Hányszor van meg ez ${withUnit(q, 'kJ')} hőben?`,
       ],
-      solution: `$${x(q)}:${value}=${x(m)}$, tehát ${withUnit(m, 'kg')}.`,
+      solution: `A hőt ${isMelting(change) ? 'az olvadáshővel' : 'a forráshővel'} kell osztani. $${x(q)}:${value}=${x(m)}$, tehát ${withUnit(m, 'kg')}.`,
     },
     fits(v => Math.abs(value * v - q) < 1e-6),
   );

@@ -107,7 +107,7 @@ export const energyChain = defineGenerator(
           ],
           solution:
             ask === 'useful'
-              ? `$${x(start)}\\cdot\\frac{${e}}{100}=${x(useful)}$ J.`
+              ? `Hasznos energia = befektetett energia · hatásfok. $${x(start)}\\cdot\\frac{${e}}{100}=${x(useful)}$ J.`
               : `$${x(useful)}:${x(start)}\\cdot100=${e}$, tehát ${e}%.`,
         },
         fits(v => (ask === 'useful' ? Math.abs(v / start - e / 100) < 1e-9 : Math.abs((start * v) / 100 - useful) < 1e-9)),

@@ -93,9 +93,9 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
         }[ask],
       ],
       solution: {
-        q: `$${c}\\cdot${x(m)}\\cdot${dt}=${x(q)}$ J, tehát ${withUnit(q / 1000, 'kJ')}.`,
-        m: `$${x(q)}:(${c}\\cdot${dt})=${x(m)}$ kg.`,
-        dt: `$${x(q)}:(${c}\\cdot${x(m)})=${dt}$ °C.`,
+        q: `${level === 1 ? '' : `A hőmérséklet-változás $${t1 + dt}-${t1}=${dt}$ °C. `}Hő = fajhő · tömeg · hőmérséklet-változás. $${c}\\cdot${x(m)}\\cdot${dt}=${x(q)}$ J, tehát ${withUnit(q / 1000, 'kJ')}.`,
+        m: `Tömeg = hő : (fajhő · hőmérséklet-változás). ${withUnit(q / 1000, 'kJ')} = ${withUnit(q, 'J')}, ezért $${x(q)}:(${c}\\cdot${dt})=${x(m)}$ kg.`,
+        dt: `Hőmérséklet-változás = hő : (fajhő · tömeg). ${withUnit(q / 1000, 'kJ')} = ${withUnit(q, 'J')}, ezért $${x(q)}:(${c}\\cdot${x(m)})=${dt}$ °C.`,
       }[ask],
     },
     fits(v => Math.abs({ q: (v * 1000) / (c * m) - dt, m: c * v * dt - q, dt: c * m * v - q }[ask]) < 1e-6),

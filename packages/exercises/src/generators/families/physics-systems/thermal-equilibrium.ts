@@ -108,7 +108,9 @@ export const thermalEquilibrium = defineGenerator(
         other: 'A közös hőmérséklet a két érték között van.',
         hints: [
           'A közös hőmérséklet a kettő között lesz.',
-          level === 1 ? 'Egyenlő tömegnél a számtani közép.' : 'Különböző tömegnél súlyozott közép.',
+          level === 1
+            ? 'Egyenlő tömegnél a közös hőmérséklet a két hőmérséklet számtani közepe.'
+            : 'Különböző tömegnél a közös hőmérséklet a tömegekkel súlyozott közép.',
           level === 1 ? `$${cold}+${hot}=${cold + hot}$` : `$${m1}\\cdot${cold}+${m2}\\cdot${hot}=${m1 * cold + m2 * hot}$`,
         ],
         solution:

@@ -169,7 +169,13 @@ function centroid(rng: Rng, level: Level): Task {
           'side-from-vertex': `$${vertex}:2$`,
         }[kind],
       ],
-      solution: `${{ vertex: `$\\frac{2}{3}\\cdot${whole}=${vertex}$`, side: `$\\frac{1}{3}\\cdot${whole}=${side}$`, 'whole-from-vertex': `$${vertex}:2\\cdot3=${whole}$`, 'whole-from-side': `$${side}\\cdot3=${whole}$`, 'side-from-vertex': `$${vertex}:2=${side}$` }[kind]} cm.`,
+      solution: {
+        vertex: `A csúcs felőli rész a súlyvonal kétharmada: $\\frac{2}{3}\\cdot${whole}=${vertex}$ cm.`,
+        side: `A súlypont és az oldal közötti rész a súlyvonal egyharmada: $\\frac{1}{3}\\cdot${whole}=${side}$ cm.`,
+        'whole-from-vertex': `A csúcs felőli rész a súlyvonal kétharmada, ezért a súlyvonal $${vertex}:2\\cdot3=${whole}$ cm.`,
+        'whole-from-side': `A súlypont és az oldal közötti rész a súlyvonal egyharmada, ezért a súlyvonal $${side}\\cdot3=${whole}$ cm.`,
+        'side-from-vertex': `A csúcs felőli rész kétszer akkora, mint a másik: $${vertex}:2=${side}$ cm.`,
+      }[kind],
     },
     fits(r => {
       // Recomputed from a triangle whose median has the given length: the mean of three points.
