@@ -5,7 +5,7 @@ import type { Reading } from '../reader/read-answer.ts';
 import type { Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
 import type { Key } from './read-key.ts';
-import { asksConversion, asksDigits, asksExact, isCopied, wantedUnit } from './task-context.ts';
+import { asksConversion, asksDigits, asksExact, asksRounding, isCopied, wantedUnit } from './task-context.ts';
 import { isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -115,7 +115,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   const roundable =
     /[1-9]/.test(spec.tolerance ?? '') ||
     (spec.check === 'NUM' && spec.tolerance === undefined && !asksExact(spec) && key && !isShortDecimal(key.value));
-  if (read.about && !roundable) return say.exactWanted;
+  if (read.about && !roundable) return asksRounding(spec) ? say.roundedWanted : say.exactWanted;
   const unit = unitRequest(read.unit, spec, key);
   if (unit) return unit;
   if (/gyöktelenítsd/i.test(spec.task ?? '') && hasRootBelow(value.node)) return say.rootInDenominator;

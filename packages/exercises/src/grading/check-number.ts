@@ -6,9 +6,9 @@ import { say } from './messages.ts';
 import { namedMistake, roundedMistake } from './named-mistake.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
-import { asksChange, asksExact, wantedUnit } from './task-context.ts';
+import { askedPlace, asksChange, asksExact, wantedUnit } from './task-context.ts';
 import { timeSlip } from './time-slip.ts';
-import { isClose, isShortDecimal } from './tolerance.ts';
+import { isClose, isRoundingOf, isShortDecimal, isWithin } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 export type TypedNumber = { readonly value: Exact; readonly form: NumberForm; readonly unit?: Unit; readonly understood: string };
@@ -21,8 +21,11 @@ const scale = (value: Exact, by: Rational): Exact => {
 const PERCENT = rational(1, 100);
 const isPercent = (unit: Unit | undefined): boolean => unit?.symbol === '%';
 
-/** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for. */
-const asMeant = (typed: Unit, wanted: Unit): Unit => (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol) ? wanted : typed);
+/** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for, „5 nm” newton metres where a torque is. */
+function asMeant(typed: Unit, wanted: Unit): Unit {
+  if (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol)) return wanted;
+  return typed.symbol === 'nm' && /^N·?m$/.test(wanted.symbol) ? wanted : typed;
+}
 
 type UnitView = { readonly value: Exact; readonly unit: 'same' | 'converted' | 'wrong' };
 
@@ -36,11 +39,11 @@ function inKeyUnit(typed: TypedNumber, wanted: Unit | undefined, spec: TypedSpec
   return factor.equals(1) ? { value: typed.value, unit: 'same' } : { value: scale(typed.value, factor), unit: 'converted' };
 }
 
-function rightNumber(typed: TypedNumber, spec: TypedSpec, converted: boolean): GradeResult {
+function rightNumber(typed: TypedNumber, spec: TypedSpec, asked: Unit | undefined): GradeResult {
   const { understood } = typed;
   const { kind, lowest } = typed.form;
   if (lowest || !['fraction', 'mixed', 'radical', 'pi'].includes(kind))
-    return correct(converted ? say.rightConverted : say.right, { understood, explanation: spec.right });
+    return correct(asked ? say.rightConverted(asked.word ?? asked.symbol) : say.right, { understood, explanation: spec.right });
   return correct(say.rightButReducible, { understood, explanation: spec.notLowest ?? spec.right });
 }
 
@@ -68,15 +71,19 @@ const times = (value: Exact, by: Exact | undefined): Exact | null => {
 const isRoundedMultiple = (value: Exact, key: Exact, { form, understood }: TypedNumber): boolean =>
   (form.kind === 'pi' || form.kind === 'radical') && /\d,\d/.test(understood) && isClose(value, key, '0,1%', false);
 
+const WHOLE_ROUNDING = 0.005;
+
 /** 372,8 for 372,76, or 0,08 for 1/12: the right value, rounded where nobody asked for it. */
 function isRoundedKey(value: Exact, key: Exact): boolean {
   const mine = rationalValue(value);
   const wanted = rationalValue(key);
   const places = mine && decimalPlaces(mine);
   if (typeof places !== 'number' || !wanted) return false;
-  const fewest = isShortDecimal(key) ? 1 : 2;
-  const own = isShortDecimal(key) ? (decimalPlaces(wanted) ?? 0) : Number.POSITIVE_INFINITY;
-  return places >= fewest && places < own && Math.abs(toNumber(value) - toNumber(key)) <= 10 ** -places / 2 + 1e-9;
+  if (!isShortDecimal(key)) return isRoundingOf(value, key) || (places >= 2 && isWithin(value, key, places));
+  const [a, b] = [toNumber(value), toNumber(key)];
+  // 412 is a rounding of 412,06; 10 beside 10,3 may be anything.
+  const near = places > 0 ? 10 ** -places / 2 + 1e-9 : WHOLE_ROUNDING * Math.abs(b);
+  return places < (decimalPlaces(wanted) ?? 0) && Math.abs(a - b) <= Math.min(near, 0.5);
 }
 
 /** What is nearly the key: told before any mistake that is only near the typed value. */
@@ -84,11 +91,13 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
   const { understood } = typed;
   if (equalExact(value, neg(key))) return incorrect(say.sign, { understood });
   const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT' || asksExact(spec);
-  const decimal = typed.form.kind === 'decimal' || isPercent(typed.unit);
-  const rounded = decimal || (typed.form.kind === 'integer' && asksExact(spec));
-  if (exactWanted && rounded && !isShortDecimal(key) && isClose(value, key, '1%', false)) return nearMiss(say.rounded, { understood });
+  const rounded = ['decimal', 'integer'].includes(typed.form.kind) || isPercent(typed.unit);
+  if (exactWanted && rounded && isRoundingOf(value, key)) return nearMiss(say.rounded, { understood });
   if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
-  if ((exactWanted || isShortDecimal(key)) && decimal && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
+  const place = askedPlace(spec);
+  if (place && rounded && !isShortDecimal(key) && (isRoundingOf(value, key) || isClose(value, key, '0,5%', false)))
+    return nearMiss(say.roundedTo(place.name), { understood });
+  if ((exactWanted || isShortDecimal(key)) && rounded && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
   const withPi = times(value, PI);
   return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;
 }
@@ -122,16 +131,21 @@ export function knownMistake(typed: TypedNumber, spec: TypedSpec): GradeResult |
 export function checkNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const roundable = spec.check === 'NUM' && !asksExact(spec);
+  const place = askedPlace(spec);
+  const held = (value: Exact, key: Exact): boolean =>
+    isClose(value, key, spec.tolerance, roundable) &&
+    (!place || spec.tolerance !== undefined || isShortDecimal(key) || !rationalValue(value) || isWithin(value, key, place.places));
   let wrongUnit = false;
   for (const text of [spec.answer, ...spec.accepted]) {
     const read = readKey(text);
     if (!read) continue;
     const key = spec.percent && !spec.unit && isPercent(read.unit) ? { value: scale(read.value, PERCENT) } : read;
-    const view = inKeyUnit(typed, key.unit ?? wantedUnit(spec), spec);
-    const sameValue = isClose(view.value, key.value, spec.tolerance, roundable);
+    const wanted = key.unit ?? wantedUnit(spec);
+    const view = inKeyUnit(typed, wanted, spec);
+    const sameValue = held(view.value, key.value);
     if (sameValue && view.unit === 'wrong') wrongUnit = true;
-    else if (sameValue) return rightNumber(typed, spec, view.unit === 'converted');
-    else if (view.unit === 'converted' && isClose(typed.value, key.value, spec.tolerance, roundable)) wrongUnit = true;
+    else if (sameValue) return rightNumber(typed, spec, view.unit === 'converted' ? wanted : undefined);
+    else if (view.unit === 'converted' && held(typed.value, key.value)) wrongUnit = true;
   }
   if (wrongUnit) return nearMiss(say.wrongUnit, { understood });
   return wrongNumber(typed, spec);
@@ -140,11 +154,20 @@ export function checkNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
 function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const key = readKey(spec.answer);
-  const value = key ? inKeyUnit(typed, key.unit ?? wantedUnit(spec), spec).value : typed.value;
+  const wanted = key?.unit ?? wantedUnit(spec);
+  const view = key ? inKeyUnit(typed, wanted, spec) : undefined;
+  const value = view?.value ?? typed.value;
   const judged = key && !spec.tolerance?.match(/[1-9]/) ? key.value : null;
   return (
     namedMistake(value, typed.value, spec, understood) ??
     (judged && nearly(value, judged, typed, spec)) ??
+    (judged &&
+    view?.unit === 'converted' &&
+    wanted &&
+    typed.unit &&
+    isRoundingOf(typed.value, scale(judged, conversion(wanted, typed.unit)))
+      ? nearMiss(say.rounded, { understood })
+      : null) ??
     roundedMistake(isPercent(typed.unit) ? value : typed.value, typed, spec) ??
     (judged && slip(value, judged, typed, spec)) ??
     incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other })

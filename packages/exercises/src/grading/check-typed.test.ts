@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { say as readerSay } from '../reader/messages.ts';
 import { checkTyped } from './check-typed.ts';
 import { say } from './messages.ts';
 import type { TypedSpec } from './typed-spec.ts';
@@ -12,6 +13,8 @@ const spec = (rest: Partial<TypedSpec> & { answer: string }): TypedSpec => ({
 });
 
 type Row = readonly [about: string, key: Partial<TypedSpec> & { answer: string }, typed: string, status: string, message: string];
+
+const HUNDREDTHS = 'Mekkora a testátló? (Gyökös alakban vagy századra kerekítve.)';
 
 const ROWS: readonly Row[] = [
   ['exact decimal', { answer: '2.7' }, '2,7', 'correct', say.right],
@@ -79,7 +82,7 @@ const ROWS: readonly Row[] = [
   ['unreadable', { answer: '5' }, 'öt', 'unreadable', 'Ezt nem tudom elolvasni. Írd be így: 3,5 vagy 7/2.'],
   ['unit given', { answer: '2.7', unit: 'g/cm³' }, '2,7 g/cm3', 'correct', say.right],
   ['unit left to the label', { answer: '2.7', unit: 'g/cm³' }, '2,7', 'correct', say.right],
-  ['unit converted', { answer: '2.5', unit: 'km' }, '2500 m', 'correct', say.rightConverted],
+  ['unit converted', { answer: '2.5', unit: 'km' }, '2500 m', 'correct', say.rightConverted('km')],
   ['equal unit of another name', { answer: '25', unit: 'cm³' }, '25 ml', 'correct', say.right],
   [
     'a conversion, in the asked unit',
@@ -114,7 +117,7 @@ const ROWS: readonly Row[] = [
     { answer: '2,5', unit: 'km', task: 'Zsófi 1 km-t, majd 1500 m-t gyalogolt. Hány km ez?' },
     '2500 m',
     'correct',
-    say.rightConverted,
+    say.rightConverted('km'),
   ],
   ['the asked unit alone', { answer: '0,7', unit: 'dl', form: 'askedUnit' }, '70 ml', 'unreadable', say.askedUnit],
   ['a decimal rounded where nobody asked', { answer: '372,76' }, '372,8', 'partial', say.rounded],
@@ -127,7 +130,7 @@ const ROWS: readonly Row[] = [
   ['area for length', { answer: '12', unit: 'cm²' }, '12 cm', 'partial', say.wrongUnit],
   ['unit words', { answer: '7/20', unit: 'liter', check: 'FRAC' }, '0,35 l', 'correct', say.right],
   ['unit in the key, missing', { answer: '2,5 km' }, '2,5', 'unreadable', say.missingUnit],
-  ['unit in the key, given', { answer: '2,5 km' }, '2500 m', 'correct', say.rightConverted],
+  ['unit in the key, given', { answer: '2,5 km' }, '2500 m', 'correct', say.rightConverted('km')],
   ['fok means °C here', { answer: '20', unit: '°C' }, '20 fok', 'correct', say.right],
   ['kelvin is not °C', { answer: '20', unit: '°C' }, '20 K', 'partial', say.wrongUnit],
   ['unknown unit of the question', { answer: '5', unit: 'alma' }, '5 alma', 'correct', say.right],
@@ -183,6 +186,40 @@ const ROWS: readonly Row[] = [
   ['EXPR, fraction not reduced', { answer: '1/(x+1)', check: 'EXPR' }, '(x-1)/(x²-1)', 'partial', say.form.fraction],
   ['EXPR, wrong', { answer: '2x+3', check: 'EXPR' }, '2x-3', 'incorrect', say.notYetAlone],
   ['EXPR, number', { answer: '5', check: 'EXPR' }, '5', 'correct', say.right],
+  ['Nm is newton metre', { answer: '52,8', unit: 'N·m' }, '52,8 Nm', 'correct', say.right],
+  ['nm beside a torque', { answer: '52,8', unit: 'N·m' }, '52,8 nm', 'correct', say.right],
+  ['newton metre in words', { answer: '52,8', unit: 'N·m' }, '52,8 newtonméter', 'correct', say.right],
+  [
+    'a length for an area, with π',
+    { answer: '320π', unit: 'cm²', task: 'A sugár 8 cm. Hány cm² a felszín?' },
+    '320π cm',
+    'partial',
+    say.wrongUnit,
+  ],
+  [
+    'hundreds in words',
+    { answer: '8800', check: 'INT', task: 'Kerekítsd százasokra: 8 765!' },
+    '88 százas',
+    'unreadable',
+    readerSay.onlyNumber,
+  ],
+  [
+    '≈ where rounding is asked',
+    { answer: '8800', check: 'INT', task: 'Kerekítsd százasokra: 8 765!' },
+    '≈8800',
+    'unreadable',
+    say.roundedWanted,
+  ],
+  ['an endless decimal to tenths', { answer: '-4/3', check: 'FRAC' }, '-1,3', 'partial', say.rounded],
+  ['no rounding, above', { answer: '-4/3', check: 'FRAC' }, '-1,34', 'incorrect', say.notYetAlone],
+  ['no rounding, below', { answer: '-4/3', check: 'FRAC' }, '-1,32', 'incorrect', say.notYetAlone],
+  ['to hundredths, right', { answer: '5√3', task: HUNDREDTHS }, '8,66', 'correct', say.right],
+  ['to hundredths, longer', { answer: '5√3', task: HUNDREDTHS }, '8,6603', 'correct', say.right],
+  ['to hundredths, wrong', { answer: '5√3', task: HUNDREDTHS }, '8,62', 'partial', say.roundedTo('századra')],
+  ['to hundredths, coarser', { answer: '2√3', task: HUNDREDTHS }, '3,5', 'partial', say.roundedTo('századra')],
+  ['rounded in another unit', { answer: '60', unit: 'km/h' }, '16,67 m/s', 'partial', say.rounded],
+  ['a long decimal to whole', { answer: '412,06' }, '412', 'partial', say.rounded],
+  ['a short decimal to whole', { answer: '10,3' }, '10', 'incorrect', say.notYetAlone],
 ];
 
 test.each(ROWS)('%s: %j <- %j is %s', (_, key, typed, status, message) => {

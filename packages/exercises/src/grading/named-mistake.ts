@@ -1,8 +1,10 @@
-import { type Exact, toNumber } from '../reader/exact.ts';
+import { isInteger } from '@eszkerek/numbers/rational';
+import { type Exact, rationalValue, toNumber } from '../reader/exact.ts';
 import type { NumberForm } from '../reader/number-form.ts';
 import { say } from './messages.ts';
 import { readKey } from './read-key.ts';
 import { type GradeResult, incorrect } from './result.ts';
+import { isGiven } from './task-context.ts';
 import { isClose, isFineEnough, isRoundingOf, isSameDecimal } from './tolerance.ts';
 import type { Pattern, TypedSpec } from './typed-spec.ts';
 
@@ -12,12 +14,18 @@ type Written = { readonly form: NumberForm; readonly understood: string };
 const named = ({ explanation, misconception }: Pattern, understood: string): GradeResult =>
   incorrect(say.notYet, { understood, explanation, misconception });
 
+/** A number of the question given back is no rounding of a mistake that happens to be near it. */
+function isDatum(value: Exact, spec: TypedSpec): boolean {
+  const plain = rationalValue(value);
+  return plain !== null && isInteger(plain) && isGiven(plain.n, spec);
+}
+
 /** A foreseen value within its tolerance; of several (24 beside 17√2) the nearest. */
 export function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understood: string): GradeResult | null {
   const near = spec.patterns.flatMap(pattern => {
     const wrong = readKey(pattern.value)?.value;
     const tolerance = pattern.tolerance ?? (spec.check === 'NUM' && spec.tolerance === undefined ? undefined : '0');
-    return wrong && [value, raw].some(v => isClose(v, wrong, tolerance, spec.check === 'NUM' && isFineEnough(v)))
+    return wrong && [value, raw].some(v => isClose(v, wrong, tolerance, spec.check === 'NUM' && isFineEnough(v) && !isDatum(v, spec)))
       ? [{ pattern, far: Math.min(...[value, raw].map(v => Math.abs(toNumber(v) - toNumber(wrong)))) }]
       : [];
   });
@@ -30,7 +38,7 @@ export function roundedMistake(raw: Exact, { form, understood }: Written, spec: 
   const typed = form.kind === 'decimal' || form.kind === 'integer';
   const near = spec.patterns.flatMap(pattern => {
     const wrong = readKey(pattern.value)?.value;
-    return wrong && (isSameDecimal(raw, wrong) || (typed && isRoundingOf(raw, wrong)))
+    return wrong && (isSameDecimal(raw, wrong) || (typed && !isDatum(raw, spec) && isRoundingOf(raw, wrong)))
       ? [{ pattern, far: Math.abs(toNumber(raw) - toNumber(wrong)) }]
       : [];
   });

@@ -83,6 +83,22 @@ const ROUNDING = /kerekít|közelít|3(?:,|\{,\})14/i;
 /** The question wants the root or π itself, not a rounded value. */
 export const asksExact = ({ task }: TypedSpec): boolean => task !== undefined && EXACT.test(task) && !ROUNDING.test(task);
 
+/** The question wants a rounded value: „egy tizedesjegyre kerekíts”, „kerekítsd százasokra”. */
+export const asksRounding = ({ task }: TypedSpec): boolean => task !== undefined && /kerekít/i.test(task);
+
+const PLACES: readonly string[] = ['egészre', 'tizedre', 'századra', 'ezredre'];
+/** The decimal place to which the question lets a root be rounded. */
+export function askedPlace({ task, answer }: TypedSpec): { readonly places: number; readonly name: string } | null {
+  const name = /π/.test(answer) ? undefined : /(egészre|tizedre|századra|ezredre) kerekít/i.exec(task ?? '')?.[1]?.toLowerCase();
+  const places = PLACES.indexOf(name ?? '');
+  return name && places >= 0 ? { places, name } : null;
+}
+
+/** Whether a whole number is one of the data of the question. */
+export const isGiven = (n: bigint, { task }: TypedSpec): boolean =>
+  task !== undefined &&
+  [...plainTask(task).matchAll(/(?<![\d,])\d+(?: \d{3})*(?![\d,]\d)/g)].some(([digits]) => BigInt(digits.replace(/ /g, '')) === n);
+
 const escaped = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Whether `text` stands in the task as a whole, not as a part of a longer formula. */

@@ -56,8 +56,12 @@ export function isRoundingOf(typed: Exact, wrong: Exact): boolean {
   const share = difference / Math.abs(b);
   const allowed = own < Number.POSITIVE_INFINITY || places === 0 ? NEAR_ROUNDING : FAR_ROUNDING;
   const rounded = difference <= unit / 2 + 1e-9 && share <= allowed;
-  return rounded || (common > 0 && difference < unit && share <= CUT_OFF);
+  return rounded || (common > 0 && difference < unit && share <= CUT_OFF && Math.abs(a) < Math.abs(b));
 }
+
+/** Whether `value` is `key` rounded to as many places, or nearer. */
+export const isWithin = (value: Exact, key: Exact, places: number): boolean =>
+  Math.abs(toNumber(value) - toNumber(key)) <= 10 ** -places / 2 + 1e-9;
 
 /** Whether `value` counts as `key`: exactly, within the author's tolerance, or (NUM, no tolerance given) as a rounding within 0,5%. */
 export function isClose(value: Exact, key: Exact, tolerance: string | undefined, roundable: boolean): boolean {

@@ -89,7 +89,7 @@ function withoutTail(text: string, context: Context): string {
   let rest = text;
   for (let hit = LAST_WORD.exec(rest); hit?.[1] && hit[2]; hit = LAST_WORD.exec(rest)) {
     const [before, word] = [hit[1], hit[2]];
-    const afterNumber = /[\d)]$/.test(before);
+    const afterNumber = /(?:[\d)π]|pi)$/i.test(before);
     if (isNumberWord(word) || OPERAND.test(word)) break;
     if (afterNumber && readUnit(word) && !isVerbHere(word, context)) break;
     const glued = !rest.slice(before.length).startsWith(' ');

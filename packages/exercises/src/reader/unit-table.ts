@@ -53,6 +53,7 @@ export const UNITS: Record<string, readonly [definition: string, ...spellings: s
   N: ['kg m/s^2', 'newton'],
   mN: ['1/1000 N', 'millinewton'],
   kN: ['1000 N', 'kilonewton'],
+  Nm: ['N m', 'newtonméter'],
   Pa: ['N/m^2', 'pascal'],
   hPa: ['100 Pa', 'hektopascal'],
   kPa: ['1000 Pa', 'kilopascal'],

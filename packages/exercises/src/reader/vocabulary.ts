@@ -38,6 +38,7 @@ const CHANGING = list(`
   nem sem se nincs ne hanem helyett vagy illetve kiveve
   kevesebb tobb kisebb nagyobb mint legalabb legfeljebb minimum maximum majdnem kozel kozott fole felett folott fole korul alul felul
   kivul minden bizonyos
+  tizes szazas ezres tizezres szazezres millios
   fele fel harmada negyede otode tizede szazada dupla duplaja tripla triplaja ketszer ketszerese haromszor haromszorosa
   negyszer negyszerese otszor otszorose tizszer tizszerese szazszor szazszorosa ezerszerese szer szor szorosa szerese
   szorozva osztva szorzas osztas meg hozzaadva kivonva

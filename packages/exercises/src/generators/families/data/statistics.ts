@@ -164,12 +164,12 @@ export const statistics = defineGenerator(
       range: 'Terjedelem = legnagyobb − legkisebb.',
       mean: 'Átlag = összeg : darabszám.',
     }[kind];
-    const story = rng.pick([
-      'Egy csapat tagjai ennyi kosarat dobtak',
-      'A megkérdezettek ennyi percet utaznak az iskolába',
-      'Egy dolgozat pontszámai',
-      'A családok ennyi napot nyaraltak',
-    ]);
+    const [story, unit] = rng.pick([
+      ['Egy csapat tagjai ennyi kosarat dobtak', 'kosár'],
+      ['A megkérdezettek ennyi percet utaznak az iskolába', 'perc'],
+      ['Egy dolgozat pontszámai', 'pont'],
+      ['A családok ennyi napot nyaraltak', 'nap'],
+    ] as const);
     const [left = 0, right = 0] = [sorted[n / 2 - 1], sorted[n / 2]];
     const found =
       kind === 'median' && n % 2 === 0
@@ -184,6 +184,7 @@ export const statistics = defineGenerator(
         question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
         answer: num(answer),
         check: 'NUM',
+        unit,
         wrong: [
           ...(kind === 'median'
             ? [
