@@ -39,7 +39,7 @@ function viewerOf(rng: Rng, most: number): Viewer {
   };
 }
 
-const RULE = 'Egy téma annyit ér, ahány videót néztél belőle. Az új videó pontja a témái értékének összege.';
+const RULE = 'Egy téma annyit ér, ahány videót a néző megnézett belőle. Az új videó pontja a témái értékének összege.';
 const scoreOf = (watched: Watched, video: number): number =>
   (TOPICS_OF[video] ?? []).reduce((sum, topic) => sum + (watched[topic] ?? 0), 0);
 const topicNames = ({ topics }: Channel, video: number): string => (TOPICS_OF[video] ?? []).map(topic => topics[topic] ?? '').join(', ');
@@ -177,7 +177,7 @@ function hiddenTopic(rng: Rng): Task {
       ],
       other: 'A pontszám a két téma értékének összege. Vedd el belőle az ismertet!',
       hints: ['Hány téma értéke van a pontszámban?', RULE, `Az ismert téma ${t(told)} pontot ad. Mennyi hiányzik még?`],
-      solution: `$${total}-${told}=${hidden}$ videó.`,
+      solution: `Az új videó pontja a két téma értékének összege, ezért a hiányzó téma értéke a különbség: $${total}-${told}=${hidden}$, tehát ${t(hidden)} videó.`,
     },
     fits(n => n + told === total),
   );

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, texNumber, textNumber, the, theSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, texNumber, textNumber, the, theSuf, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -13,10 +13,34 @@ const plain = (n: number): string => String(tidy(n));
 
 /** Kinds of requests with assumptions in watt-hours; every task says its own. */
 const KINDS = [
-  { one: 'egy szöveges kérdés', many: 'kérdést', verb: 'tesz fel', name: 'kérdés', wh: [0.2, 0.3, 0.4, 0.5, 0.6, 0.8] },
-  { one: 'egy kép elkészítése', many: 'képet', verb: 'készít', name: 'kép elkészítése', wh: [2, 2.5, 3, 4] },
-  { one: 'egy oldal lefordítása', many: 'oldalt', verb: 'fordíttat le', name: 'oldal lefordítása', wh: [0.6, 0.8, 1.2, 1.5] },
-  { one: 'egy rövid videó elkészítése', many: 'videót', verb: 'készít', name: 'videó', wh: [60, 80, 100, 120] },
+  {
+    one: 'egy szöveges kérdés',
+    each: 'kérdés',
+    all: 'kérdések',
+    many: 'kérdést',
+    verb: 'tesz fel',
+    name: 'kérdés',
+    wh: [0.2, 0.3, 0.4, 0.5, 0.6, 0.8],
+  },
+  { one: 'egy kép elkészítése', each: 'kép', all: 'képek', many: 'képet', verb: 'készít', name: 'kép elkészítése', wh: [2, 2.5, 3, 4] },
+  {
+    one: 'egy oldal lefordítása',
+    each: 'oldal',
+    all: 'oldalak',
+    many: 'oldalt',
+    verb: 'fordíttat le',
+    name: 'oldal lefordítása',
+    wh: [0.6, 0.8, 1.2, 1.5],
+  },
+  {
+    one: 'egy rövid videó elkészítése',
+    each: 'videó',
+    all: 'videók',
+    many: 'videót',
+    verb: 'készít',
+    name: 'videó',
+    wh: [60, 80, 100, 120],
+  },
 ] as const;
 type Kind = (typeof KINDS)[number];
 const WHO = ['Egy osztály', 'Egy diáklap', 'Egy könyvtár', 'Egy turisztikai iroda', 'Egy néprajzi múzeum', 'Egy sportegyesület'] as const;
@@ -30,6 +54,7 @@ const LARGE = [
   'Egy egyetem',
 ] as const;
 const assume = (kind: Kind, wh: number): string => `Feltevés: ${kind.one} ${withUnit(wh, 'Wh')} energiát igényel.`;
+const energyOf = ({ each, all }: Kind): string => `Az összes energia: egy ${each} energiája szorozva ${theWord(all)} számával.`;
 const FOOTPRINT = 'A lábnyom: egy kérés energiája szorozva a kérések számával.';
 
 function total(rng: Rng): Task {
@@ -45,11 +70,16 @@ function total(rng: Rng): Task {
       expr: `${daily}*${days}*${plain(wh)}`,
       wrong: [
         wrong({ daily, wh }, ({ daily, wh }) => num(daily * wh), 'egy-nappal-szamol', 'Egyetlen nappal számoltál.'),
-        wrong({ daily, days }, ({ daily, days }) => num(daily * days), 'keresek-szama-az-energia', 'Ez a kérések száma, nem az energia.'),
+        wrong(
+          { daily, days },
+          ({ daily, days }) => num(daily * days),
+          'keresek-szama-az-energia',
+          `Ez ${theWord(kind.all)} száma, nem az energia.`,
+        ),
         wrong({ days, wh }, ({ days, wh }) => num(days * wh), 'keresek-szamat-kihagyja', 'A napi kérések számát kihagytad.'),
       ],
-      other: 'Számold ki, hány kérés volt összesen, és szorozd meg egy kérés energiájával!',
-      hints: ['Hány kérés volt összesen?', FOOTPRINT, `Összesen $${daily}\\cdot${days}=${x(daily * days)}$ kérés volt.`],
+      other: `Számold ki, hány ${kind.each} volt összesen, és szorozd meg egy ${kind.each} energiájával!`,
+      hints: [`Hány ${kind.each} volt összesen?`, energyOf(kind), `Összesen $${daily}\\cdot${days}=${x(daily * days)}$ ${kind.each} volt.`],
       solution: `$${daily}\\cdot${days}\\cdot${x(wh)}=${x(tidy(daily * days * wh))}$ Wh.`,
     },
     equals(daily * wh * days),
@@ -80,7 +110,7 @@ function inKilowattHours(rng: Rng): Task {
         ),
       ],
       other: 'Előbb wattórában számolj, aztán válts át!',
-      hints: ['Előbb wattórában számolj!', `${FOOTPRINT} 1 kWh 1000 Wh.`, `$${x(count)}\\cdot${x(wh)}=${x(sum)}$ Wh.`],
+      hints: ['Előbb wattórában számolj!', `${energyOf(kind)} 1 kWh 1000 Wh.`, `$${x(count)}\\cdot${x(wh)}=${x(sum)}$ Wh.`],
       solution: `$${x(count)}\\cdot${x(wh)}=${x(sum)}$ Wh, és $${x(sum)}:1000=${x(tidy(sum / 1000))}$ kWh.`,
     },
     fits(kwh => Math.abs(kwh * 1000 - count * wh) < 1e-6),

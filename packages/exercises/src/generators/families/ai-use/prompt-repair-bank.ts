@@ -154,7 +154,7 @@ const ROWS: readonly Row[] = [
     'Minta: „A mester hajnalban kopogott, én már fent voltam.”',
     'Legfeljebb 120 szó, mai tárgyak nélkül.',
     'Az inas telefonál.',
-    'A 3. mondatban telefonál az inas, ez mai tárgy.',
+    'A 3. mondatban telefonál az inas, pedig a telefon mai tárgy.',
     'Cseréld futárral küldött üzenetre!',
     'A műhely leírása maradjon!',
   ],
@@ -277,7 +277,7 @@ const ROWS: readonly Row[] = [
     'Egy család kétszer szerepel, egy kimaradt.',
     'Szerdán és szombaton ugyanaz a család áll, egy pedig kimaradt.',
     'Tedd a kimaradtat szombatra!',
-    'A vasárnap üresen maradjon, a többi sor is!',
+    'A vasárnap maradjon üres, a többi sor pedig változatlan!',
   ],
   [
     3,

@@ -256,7 +256,7 @@ function hexagonArea(rng: Rng): Task {
         'Az apotéma $\\frac{R\\sqrt3}2$, és a hatszög sugara akkora, mint az oldala.',
         `A kerület $6\\cdot${side}=${6 * side}$ cm, az apotéma $${surd(side / 2, 3).tex}$ cm.`,
       ],
-      solution: `$T=\\frac{${6 * side}\\cdot${surd(side / 2, 3).tex}}2=${area.tex}$ cm².`,
+      solution: `A hatszög sugara akkora, mint az oldala, ezért az apotéma $\\frac{R\\sqrt3}2=${surd(side / 2, 3).tex}$ cm. A kerület $6\\cdot${side}=${6 * side}$ cm, a terület $T=\\frac{${6 * side}\\cdot${surd(side / 2, 3).tex}}2=${area.tex}$ cm².`,
     },
     equals((6 * (side * side * Math.sin(Math.PI / 3))) / 2),
   );

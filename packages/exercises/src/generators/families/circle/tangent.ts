@@ -125,7 +125,11 @@ function twoAngles(rng: Rng): Task {
         ),
       ],
       other: 'Az $OAPB$ négyszögben két derékszög van, a másik két szög összege 180°.',
-      hints: ['Az $OAPB$ négyszög mely szögeit ismered?', `${right} A négyszög szögösszege 360°.`, '$A$-nál és $B$-nél is 90° van.'],
+      hints: [
+        'Az $OAPB$ négyszög mely szögeit ismered?',
+        `${right} Az $OAPB$ négyszög szögösszege 360°.`,
+        '$A$-nál és $B$-nél is 90° van.',
+      ],
       solution: `$360^\\circ-90^\\circ-90^\\circ-${given}^\\circ=${180 - given}^\\circ$.`,
     },
     equals(360 - 90 - 90 - given),

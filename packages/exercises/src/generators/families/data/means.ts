@@ -73,9 +73,11 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
         ? 'Minden jegyet szorozz meg a darabszámával, add össze, és oszd el a jegyek számával!'
         : 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
       hints: [
-        'Hányszor számít be az egyik és hányszor a másik érték?',
-        'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',
-        `A nevező a súlyok összege: $${weights.join('+')}$.`,
+        story ? 'Hányszor számít be az egyik és hányszor a másik jegy?' : 'Hányszor számít be az egyik és hányszor a másik érték?',
+        story
+          ? 'Átlag = a jegy · darab szorzatok összege, osztva a jegyek számával.'
+          : 'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',
+        `A nevező a ${story ? 'jegyek száma' : 'súlyok összege'}: $${weights.join('+')}$.`,
       ],
       solution: `$\\frac{${values.map((v, i) => `${v}\\cdot${weights[i]}`).join('+')}}{${weights.join('+')}}=\\frac{${products}}{${total}}=${x(answer)}$.`,
     },

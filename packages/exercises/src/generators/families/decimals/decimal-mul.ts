@@ -54,7 +54,7 @@ function timesTen(rng: Rng, level: Level): Task {
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
       other: 'Léptesd a tizedesvesszőt annyi hellyel, ahány nulla van!',
       hints: [
-        'Nagyobb vagy kisebb lesz az eredmény?',
+        dividing ? 'Nagyobb vagy kisebb a keresett szám, mint az eredmény?' : 'Nagyobb vagy kisebb lesz az eredmény?',
         `${suf(p, 'val')} szorozva a vessző ${String(p).length - 1} hellyel jobbra lép${dividing ? '; visszafelé balra' : ''}.`,
         `Írd le a számot, és lépkedj ceruzával ${String(p).length - 1} helyet!`,
       ],

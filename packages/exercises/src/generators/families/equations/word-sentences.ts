@@ -81,17 +81,18 @@ interface Shop {
   thing: string;
   things: string;
   other: string;
+  otherName: string;
   /** In lei. */
   price: readonly [from: number, to: number];
   extra: readonly [from: number, to: number];
 }
 
 const SHOPS: readonly Shop[] = [
-  { thing: 'füzet', things: 'füzetet', other: 'tolltartót', price: [4, 9], extra: [18, 40] },
-  { thing: 'pogácsa', things: 'pogácsát', other: 'szörpöt', price: [3, 6], extra: [12, 25] },
-  { thing: 'belépő', things: 'belépőt', other: 'térképet', price: [8, 20], extra: [5, 30] },
-  { thing: 'tábla csoki', things: 'tábla csokit', other: 'teát', price: [8, 15], extra: [16, 22] },
-  { thing: 'szendvics', things: 'szendvicset', other: 'sajtot', price: [8, 16], extra: [18, 26] },
+  { thing: 'füzet', things: 'füzetet', other: 'tolltartót', otherName: 'tolltartó', price: [4, 9], extra: [18, 40] },
+  { thing: 'pogácsa', things: 'pogácsát', other: 'szörpöt', otherName: 'szörp', price: [3, 6], extra: [12, 25] },
+  { thing: 'belépő', things: 'belépőt', other: 'térképet', otherName: 'térkép', price: [8, 20], extra: [5, 30] },
+  { thing: 'tábla csoki', things: 'tábla csokit', other: 'teát', otherName: 'tea', price: [8, 15], extra: [16, 22] },
+  { thing: 'szendvics', things: 'szendvicset', other: 'sajtot', otherName: 'sajt', price: [8, 16], extra: [18, 26] },
 ];
 
 /** Equal pieces and one known price. */
@@ -140,7 +141,7 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): Task {
       other: 'Jelöld egy darab árát $x$-szel, és írd fel a végösszeget!',
       hints: [
         'Mit jelölnél $x$-szel? Írd mellé az egységet is!',
-        `${t(n)} darab ára $${n}x$, ehhez jön a másik áru.`,
+        `Legyen egy ${shop.thing} ára $x$ ${unit}. ${t(n)} ${shop.thing} ára $${n}x$, ehhez jön ${theWord(shop.otherName)} ára.`,
         `$${n}x+${extra}=${texNumber(paid)}$`,
       ],
       solution: `$${n}x+${extra}=${texNumber(paid)}$, ebből $${n}x=${texNumber(paid - extra)}$ és $x=${price}$.`,

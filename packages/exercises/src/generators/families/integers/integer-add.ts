@@ -156,11 +156,13 @@ export const integerAdd = defineGenerator(
             : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
         hints: [
           'Merre lépsz a számegyenesen?',
-          story || isDrawn
-            ? change > 0
-              ? 'Növekedésnél jobbra lépünk a számegyenesen.'
-              : 'Csökkenésnél balra lépünk a számegyenesen.'
-            : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
+          isDrawn
+            ? 'Negatív ugrásnál balra, pozitívnál jobbra lépünk a számegyenesen.'
+            : story
+              ? change > 0
+                ? 'Növekedésnél jobbra lépünk a számegyenesen.'
+                : 'Csökkenésnél balra lépünk a számegyenesen.'
+              : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
           `$${simple}$`,
         ],
         solution: `$${story || isDrawn ? '' : `${shown}=`}${simple === shown || story || isDrawn ? '' : `${simple}=`}${story || isDrawn ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,

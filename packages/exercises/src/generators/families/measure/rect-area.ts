@@ -198,7 +198,7 @@ function lShape(rng: Rng): Task {
           : 'Rajzold le, és írd rá mind a hat oldal hosszát!',
       hints: [
         isDrawn ? 'Mekkora téglalapból vágták ki ezt az alakot?' : 'Rajzold le az L alakot!',
-        askArea ? 'Nagy téglalap mínusz kivágott téglalap.' : 'Add össze mind a hat oldalt!',
+        askArea ? 'A terület a nagy és a kivágott téglalap területének különbsége.' : 'Add össze mind a hat oldalt!',
         askArea ? `A nagy téglalap területe $${a}\\cdot${b}=${a * b}$ cm².` : `A belső két oldal: ${t(c)} cm és ${t(d)} cm.`,
       ],
       solution: askArea

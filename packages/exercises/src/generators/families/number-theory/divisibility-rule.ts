@@ -104,7 +104,7 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
         conditions.map(c => RULES[c] ?? '').join(' '),
         sumRule ? `Az ismert számjegyek összege ${t(rest)}. Mennyivel lehet ezt kiegészíteni?` : 'Az utolsó jegyet kell megválasztanod.',
       ],
-      solution: `${conditions.map(c => RULES[c] ?? '').join(' ')} ${all.length === 1 ? `Az egyetlen jó számjegy: ${t(all[0] ?? 0)}` : `A jó számjegyek: ${numberSet(all).text}`}.`,
+      solution: `${conditions.map(c => RULES[c] ?? '').join(' ')} ${sumRule ? `Az ismert számjegyek összege ${t(rest)}, és ${all.map(d => `$${rest}+${d}=${rest + d}$`).join(', ')} osztható ${suf(sumRule, 'val')}. ` : ''}${all.length === 1 ? `Az egyetlen jó számjegy: ${t(all[0] ?? 0)}` : `A jó számjegyek: ${numberSet(all).text}`}.`,
     },
     setOf(range(0, 9), d => conditions.every(c => withDigit(hidden, d) % c === 0)),
   );

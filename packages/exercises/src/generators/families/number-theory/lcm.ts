@@ -289,7 +289,7 @@ function ofThree(rng: Rng): Task {
       other: 'Bontsd mindhárom számot prímtényezőkre! Minden előforduló prím kell, a legnagyobb kitevővel.',
       hints: [
         'Olyan számot keresünk, amelyben mindhárom megvan.',
-        'Keresd meg két szám legkisebb közös többszörösét, aztán ennek és a harmadiknak a legkisebb közös többszörösét!',
+        'Bontsd mindhárom számot prímtényezőkre! Minden előforduló prím kell, a legnagyobb kitevővel.',
         firstFactors(a, b, c),
       ],
       solution: `${factored([a, b, c], answer)} A válasz: ${t(answer)} ${unit}.`,

@@ -243,7 +243,11 @@ export const temperature = defineGenerator(
           ),
         ],
         other: 'A változás kelvinben és °C-ban ugyanakkora.',
-        hints: ['Hány °C volt kezdetben?', 'A változás °C-ban és kelvinben ugyanannyi.', `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`],
+        hints: [
+          'Hány °C volt kezdetben?',
+          'A °C-ban mért érték 273-mal kisebb a kelvinben mértnél.',
+          `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`,
+        ],
         solution: `$${x(c + 273)}-273=${x(c)}$, majd $${x(c)}${warm ? '+' : '-'}${change}=${x(end)}$ °C.`,
       },
       fits(v => v + 273 === c + 273 + (warm ? change : -change)),

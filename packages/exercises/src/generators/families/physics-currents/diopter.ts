@@ -97,7 +97,7 @@ function toFocal(rng: Rng): Task {
       other: '$f=\\frac{1}{D}$ méterben, azután válts centiméterre!',
       hints: [
         'Mi a dioptria és a fókusztávolság kapcsolata?',
-        'A fókusztávolság méterben a dioptria reciproka.',
+        'A fókusztávolság nagysága méterben a dioptria nagyságának reciproka.',
         `$1:${x(size)}=${x(tidy(f / 100))}$ méter.`,
       ],
       solution: `$1:${x(size)}=${x(tidy(f / 100))}$ m, vagyis ${withUnit(f, 'cm')}.`,

@@ -82,7 +82,7 @@ function bodyOf(rng: Rng): Task {
 const VERDICTS = {
   pair: 'igen, egymás párjai',
   same: 'nem, mert mindkettő ugyanarra a testre hat',
-  third: 'nem: más-más testre hatnak, de nem ugyanaz a két test szerepel bennük',
+  third: 'nem, más-más testre hatnak, de nem ugyanaz a két test szerepel bennük',
 } as const;
 
 /** Two forces: are they action and reaction? */

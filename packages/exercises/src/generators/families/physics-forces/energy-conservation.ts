@@ -57,7 +57,7 @@ function rise(rng: Rng): Task {
       ],
       other: 'A sebesség négyzetét oszd a g kétszeresével!',
       hints: ['Mennyi a sebesség a tetőponton?', 'A tetőponton minden energia helyzeti.', `$${v}^2=${v * v}$`],
-      solution: `$${v}^2:20=${v * v}:20=${x(h)}$ méter.`,
+      solution: `A tetőponton minden energia helyzeti, ezért a magasság a sebesség négyzete osztva a g kétszeresével, vagyis 20-szal: $${v}^2:20=${v * v}:20=${x(h)}$ méter.`,
     },
     fits(u => Math.abs(10 * u - (v * v) / 2) < 1e-6),
   );
@@ -223,7 +223,7 @@ function onHill(rng: Rng): Task {
         'A sebesség négyzete a g és a süllyedés szorzatának kétszerese.',
         `A süllyedés $${x(top)}-${x(hill)}=${x(drop(v))}$ méter.`,
       ],
-      solution: `A süllyedés ${withUnit(drop(v), 'm')}, $2\\cdot10\\cdot${x(drop(v))}=${v * v}$. A sebesség ${withUnit(v, 'm/s')}.`,
+      solution: `A süllyedés $${x(top)}-${x(hill)}=${x(drop(v))}$ m. A sebesség négyzete $2\\cdot10\\cdot${x(drop(v))}=${v * v}$, és $${v}^2=${v * v}$. A sebesség ${withUnit(v, 'm/s')}.`,
     },
     fits(u => u > 0 && Math.abs((u * u) / 2 + 10 * hill - 10 * top) < 1e-6),
   );

@@ -263,7 +263,7 @@ function springAndFriction(rng: Rng): Task {
         'Egyenletes húzásnál a rugóerő egyenlő a súrlódással.',
         `A súrlódás $${m}\\cdot10\\cdot${x(c)}=${x(pull)}$ newton.`,
       ],
-      solution: `$${x(pull)}:${k}=${x(tidy(pull / k))}$ méter, vagyis ${withUnit(answer, 'cm')}.`,
+      solution: `Egyenletes húzásnál a rugóerő egyenlő a súrlódással: $${m}\\cdot10\\cdot${x(c)}=${x(pull)}$ newton. A megnyúlás $${x(pull)}:${k}=${x(tidy(pull / k))}$ méter, vagyis ${withUnit(answer, 'cm')}.`,
     },
     fits(d => Math.abs((d / 100) * k - m * G * c) < 1e-6),
   );

@@ -254,10 +254,10 @@ function efficiencyOfLift(rng: Rng): Task {
       other: 'A hasznos munkát oszd a felvett munkával!',
       hints: [
         'Mi a hasznos, és mi az összes munka?',
-        'A hasznos az emelés munkája, az összes a teljesítmény és az idő szorzata.',
+        'A hasznos munka az emelés munkája, az összes munka a teljesítmény és az idő szorzata.',
         `Az emelés munkája $${m}\\cdot10\\cdot${h}=${x(m * 10 * h)}$ joule.`,
       ],
-      solution: `$${x(m * 10 * h)}:(${x(total)}\\cdot${s})=${x(percent / 100)}$, tehát ${withUnit(percent, '%')}.`,
+      solution: `A hasznos munka az emelés munkája: $${m}\\cdot10\\cdot${h}=${x(m * 10 * h)}$ joule. Az összes munka a teljesítmény és az idő szorzata: $${x(total)}\\cdot${s}=${x(tidy(total * s))}$ joule. A hatásfok a kettő hányadosa: $${x(m * 10 * h)}:${x(tidy(total * s))}=${x(percent / 100)}$, tehát ${withUnit(percent, '%')}.`,
     },
     fits(v => Math.abs((v * total * s) / 100 - m * 10 * h) < 1e-4),
   );

@@ -117,7 +117,9 @@ function whichStroke(rng: Rng): Task {
             ? 'A dugattyú kétszer megy lefelé: egyszer beszív, egyszer az égő gáz löki.'
             : 'A dugattyú kétszer megy felfelé: egyszer összenyom, egyszer kitol.',
       ],
-      solution: asksNext ? `Most ez zajlik: ${now.name}. Utána ${next.name} jön.` : `Ez a leírás: ${now.name}.`,
+      solution: asksNext
+        ? `Most ez zajlik: ${now.name}. Utána ${next.name} jön.`
+        : `Ez ${now.name.endsWith('ütem') ? 'a munkaütem' : `${theWord(now.name)} üteme`}.`,
     },
     key => {
       const names = ['szívás', 'sűrítés', 'munkaütem', 'kipufogás'];

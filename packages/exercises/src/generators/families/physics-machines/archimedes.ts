@@ -113,7 +113,7 @@ function readFromScale(rng: Rng): Task {
       other: 'A felhajtóerő az, amennyivel kevesebbet mutat az erőmérő.',
       hints: [
         'Miért mutat kevesebbet az erőmérő a vízben?',
-        'A felhajtóerő a két érték különbsége.',
+        'A felhajtóerő a levegőben és a vízben mért érték különbsége.',
         'Vond ki a levegőben mért értékből a vízben mértet!',
       ],
       solution: `$${x(air)}-${x(wet)}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,

@@ -272,7 +272,7 @@ function swings(rng: Rng): Task {
       other: 'Előbb átlagold a három időt, aztán oszd el a lengések számával!',
       hints: [
         'Két osztás lesz.',
-        'Előbb a három mérés átlaga, aztán egy lengés.',
+        'Előbb kiszámítjuk a három mérés átlagát, aztán egy lengés idejét.',
         `A három idő összege ${withUnit(tidy(3 * total), 's')}.`,
       ],
       solution: `$(${plus(times)}):3=${x(total)}$ s, és $${x(total)}:${count}=${x(one)}$ s.`,

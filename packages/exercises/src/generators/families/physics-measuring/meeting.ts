@@ -59,10 +59,10 @@ export function meeting(rng: Rng, where: boolean): Task {
       other: 'Mennyivel csökken a távolságuk egy másodperc alatt?',
       hints: [
         where ? 'Előbb azt számold ki, mikor találkoznak!' : 'Rajzold le a két indulási helyet és a nyilakat!',
-        'Szemben haladóknál a távolság a két sebesség összegével fogy.',
+        'Szemben haladóknál a távolság másodpercenként annyi méterrel fogy, amennyi a két sebesség összege.',
         `Egy másodperc alatt $${x(v1)}+${x(v2)}=${x(v1 + v2)}$ méterrel csökken a távolság.`,
       ],
-      solution: `$${apart}:${x(v1 + v2)}=${x(time)}$ másodperc${where ? `, és $${x(v1)}\\cdot${x(time)}=${x(v1 * time)}$ méter` : ''}.`,
+      solution: `Szemben haladóknál a távolság másodpercenként $${x(v1)}+${x(v2)}=${x(v1 + v2)}$ méterrel fogy. $${apart}:${x(v1 + v2)}=${x(time)}$ másodperc${where ? `, és $${x(v1)}\\cdot${x(time)}=${x(v1 * time)}$ méter` : ''}.`,
     },
     fits(v => {
       const t = where ? v / v1 : v;

@@ -219,7 +219,7 @@ function areaUnder(rng: Rng, pieces: 2 | 3): Task {
       other: 'Szakaszonként szorozd a sebességet az idővel, aztán add össze!',
       hints: [
         'Olvasd el, mi áll a függőleges tengelyen!',
-        'Az út a vonal alatti téglalapok területe.',
+        'Az út a vonal alatti téglalapok területének összege.',
         `Az első szakasz útja $${v0}\\cdot${t0}$ méter.`,
       ],
       solution: `$${products}=${way}$ méter.`,

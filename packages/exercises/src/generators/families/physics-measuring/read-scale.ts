@@ -228,7 +228,7 @@ function displaced(rng: Rng, form: 'one' | 'many' | 'sinker'): Task {
       other: 'Olvasd le mindkét szintet, és nézd meg a különbségüket!',
       hints: [
         form === 'one' ? 'Mennyi egy kis köz?' : form === 'many' ? 'Mennyi az összes golyó együtt?' : 'Két test szorítja ki a vizet.',
-        'A kiszorított víz a két szint különbsége.',
+        'A kiszorított víz térfogata a két szint különbsége.',
         `Egy köz ${withUnit(part, 'ml')}, előtte a szint ${withUnit(v1, 'ml')}.`,
       ],
       solution: `$${x(v2)}-${x(v1)}=${x(gap)}$${form === 'many' ? `, és $${x(gap)}:${pieces}=${x(answer)}$` : form === 'sinker' ? `, és $${x(gap)}-${x(sinker)}=${x(answer)}$` : ''} cm³.`,

@@ -241,7 +241,7 @@ export const STATEMENTS: readonly Statement[] = [
     3,
     false,
     'Forráskor a víz hőmérséklete addig nő, amíg melegítjük.',
-    'Forrás közben a hőmérséklet állandó: a hő a részecskék eltávolítására fordítódik.',
+    'Forrás közben a hőmérséklet állandó: a hő a részecskék egymástól való eltávolítására fordítódik.',
     'forras-kozben-no',
   ),
   s(

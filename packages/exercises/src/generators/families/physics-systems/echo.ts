@@ -83,7 +83,7 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
       other: 'A hang oda és vissza is megteszi az utat.',
       hints: [
         'Hányszor teszi meg a hang az utat?',
-        inverse ? 'Az út kétszer a távolság; idő = út : sebesség.' : 'Út = sebesség · idő, aztán felezz!',
+        inverse ? 'Az út a távolság kétszerese; idő = út : sebesség.' : 'Út = sebesség · idő, aztán felezz!',
         inverse ? `Az oda-vissza út $2\\cdot${x(d)}=${x(2 * d)}$ m.` : `Az oda-vissza út $${v}\\cdot${x(s)}=${x(tidy(v * s))}$ m.`,
       ],
       solution: inverse ? `$2\\cdot${x(d)}:${v}=${x(s)}$ másodperc.` : `$${v}\\cdot${x(s)}:2=${x(d)}$ m.`,

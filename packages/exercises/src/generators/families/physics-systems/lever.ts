@@ -119,7 +119,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
         'A nyomatékok összeadódnak, a két oldal egyenlő.',
         `$${f1}\\cdot${k1}+${fa}\\cdot${ka}=${x(total)}$`,
       ],
-      solution: `$(${f1}\\cdot${k1}+${fa}\\cdot${ka}):${k2}=${x(answer)}$ N.`,
+      solution: `${isDrawn ? `A karok: ${[k1, ka, k2].map(arm => `$${arm / unit}\\cdot${unit}=${arm}$ cm`).join(', ')}. ` : ''}A bal oldal nyomatékainak összege egyenlő a jobb oldal nyomatékával: $(${f1}\\cdot${k1}+${fa}\\cdot${ka}):${k2}=${x(answer)}$ N.`,
     },
     fits(v => Math.abs(f1 * k1 + fa * ka - v * k2) < 1e-6),
   );

@@ -117,7 +117,11 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
           wrong({ a, b }, ({ a, b }) => num(Math.max(a, b)), 'csak-az-egyik-osszetevo', 'Csak az egyik összetevőt vetted figyelembe.'),
         ],
         other: 'A nagyság: $\\sqrt{a^2+b^2}$.',
-        hints: ['Milyen háromszöget alkotnak az összetevők?', 'A vektor a derékszögű háromszög átfogója.', `$\\sqrt{${a}^2+${b}^2}$`],
+        hints: [
+          'Milyen háromszöget alkotnak az összetevők?',
+          'A vektor és a két összetevője derékszögű háromszöget alkot, a vektor az átfogó.',
+          `$\\sqrt{${a}^2+${b}^2}$`,
+        ],
         solution: `$\\sqrt{${a}^2+${b}^2}=${r * k}$.`,
       },
       equals(Math.hypot(a, b)),

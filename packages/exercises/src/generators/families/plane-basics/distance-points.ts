@@ -55,7 +55,7 @@ const distanceSlips = (a: Pair, b: Pair) => [
 
 const distanceHints = (a: Pair, b: Pair): [string, string, string] => [
   'Mekkora a vízszintes és a függőleges lépés a két pont között?',
-  'A távolság négyzete a két lépés négyzetének összege.',
+  'A távolság négyzete a vízszintes és a függőleges lépés négyzetének összege.',
   `A vízszintes lépés $${step(a[0], b[0])}=${x(b[0] - a[0])}$.`,
 ];
 

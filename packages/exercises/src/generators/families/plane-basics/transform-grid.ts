@@ -47,7 +47,7 @@ export const transformGrid = defineGenerator(
     const work = {
       point: `Az $A$ pontból ${hasCentre ? 'a $K$-ba' : 'az origóba'} a lépés $${texNumber(cx - px)}$ és $${texNumber(cy - py)}$; onnan még egyszer ugyanennyit lépünk`,
       vector: `Koordinátánként összeadunk, ${sum(px, vx)} és ${sum(py, vy)}`,
-      rotate: 'A koordináták helyet cserélnek, az egyik előjelet vált',
+      rotate: `A koordináták helyet cserélnek, és az óramutató járásával ${ccw ? 'ellentétes' : 'egyező'} irányú forgatásnál az új ${ccw ? 'első' : 'második'} koordináta előjelet vált`,
     }[kind];
     return numeric(
       {

@@ -67,13 +67,15 @@ export const parallelogram = defineGenerator(
                 : '90°-kal számoltál. A szemközti szögek egyenlők.',
             ),
           ],
-          other: 'Szemközti szögek egyenlők, szomszédosak összege 180°.',
+          other: 'A szemközti szögek egyenlők, a szomszédosak összege 180°.',
           hints: [
             'Szomszédos vagy szemközti csúcsok?',
-            'Szemközti szögek egyenlők, szomszédosak összege 180°.',
+            'A szemközti szögek egyenlők, a szomszédosak összege 180°.',
             next ? 'A két csúcs szomszédos.' : 'A két csúcs szemközti.',
           ],
-          solution: next ? `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.` : `A szemközti szögek egyenlők: ${deg(angle)}.`,
+          solution: next
+            ? `A szomszédos szögek összege 180°, ezért a keresett szög $180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.`
+            : `A szemközti szögek egyenlők: ${deg(angle)}.`,
         },
         fits(v => (next ? v + angle === 180 : 2 * v + 2 * (180 - angle) === 360)),
       );

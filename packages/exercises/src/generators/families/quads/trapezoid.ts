@@ -53,7 +53,7 @@ export const trapezoid = defineGenerator(
           other: 'A száron fekvő két szög összege 180°.',
           hints: [
             'Melyik szár köti össze a két csúcsot?',
-            'Párhuzamos alapok miatt a száron fekvő szögek összege 180°.',
+            'Az alapok párhuzamosak, ezért az egy száron fekvő két szög összege 180°.',
             `$180^\\circ-${angle}^\\circ$`,
           ],
           solution: `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.`,
@@ -124,7 +124,9 @@ export const trapezoid = defineGenerator(
           other: 'Középvonal: $\\frac{a+c}{2}$.',
           hints: [
             'Mi a középvonal képlete?',
-            'A középvonal az alapok számtani közepe.',
+            inverse
+              ? 'A középvonal az alapok számtani közepe, ezért a kétszerese az alapok összege.'
+              : 'A középvonal az alapok számtani közepe.',
             inverse ? `$2\\cdot${x(m)}=${x(2 * m)}$` : `$${a}+${c}=${a + c}$`,
           ],
           solution: inverse ? `$2\\cdot${x(m)}-${c}=${a}$ cm.` : `$\\frac{${a}+${c}}{2}=${x(m)}$ cm.`,
@@ -213,7 +215,7 @@ export const trapezoid = defineGenerator(
         other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
         hints: [
           'Húzz magasságot a rövidebb alap végpontjából!',
-          `A derékszögű háromszög befogója az alapok különbségének fele: ${t(p)} cm.`,
+          `A magasság, a szár és az alapok különbségének fele (${t(p)} cm) derékszögű háromszöget alkot.`,
           `$m=\\sqrt{${r}^2-${p}^2}$`,
         ],
         solution: `$m=\\sqrt{${r}^2-${p}^2}=${q}$ cm${askArea ? `, a terület $\\frac{(${large}+${small})\\cdot${q}}{2}=${x(area)}$ cm²` : ''}.`,

@@ -192,7 +192,7 @@ export function commonOfGroup(rng: Rng): Task {
       other: 'Hányan vannak legalább az egyikben? Ezt vesd össze a két szám összegével!',
       hints: [
         out ? 'Hányan vannak legalább az egyikben?' : 'Add össze a két számot! Miért több, mint a csoport?',
-        'Amennyivel az összeg nagyobb az egyesítés létszámánál, annyian vannak a közös részben.',
+        'Amennyivel a két létszám összege nagyobb az egyesítés létszámánál, annyian vannak a közös részben.',
         out ? `Legalább az egyikben: $${n}-${out}=${n - out}$.` : `$${a}+${b}=${a + b}$.`,
       ],
       solution: `${out ? `$${n}-${out}=${n - out}$ és ` : ''}$${a}+${b}-${n - out}=${k}$.`,

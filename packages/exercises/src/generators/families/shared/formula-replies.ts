@@ -17,7 +17,7 @@ export function nudgeOf(figure: Figure): string {
   if (isGraph(figure)) return 'Mit mutat a grafikon vízszintes, és mit a függőleges tengelye? Melyik értéket tudod leolvasni?';
   return isInstrument(figure)
     ? 'Mit mér az ábrán látható műszer? Mennyit ér rajta egy kis beosztás?'
-    : 'Melyik mennyiséget látod az ábrán, melyiket mondja meg a szöveg, és melyiket keresed?';
+    : 'Melyik mennyiségeket ismered az ábráról vagy a szövegből, és melyiket keresed?';
 }
 
 interface Reading {

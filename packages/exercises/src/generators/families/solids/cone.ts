@@ -169,7 +169,7 @@ function frustum(rng: Rng): Task {
         asksVolume ? `$${R}^2+${R}\\cdot${r}+${r}^2=${x(sum)}$` : `$g=\\sqrt{${m}^2+${p}^2}=${g}$`,
       ],
       solution: asksVolume
-        ? `$\\frac{\\pi\\cdot${m}}{3}\\cdot${x(sum)}=${pi(rat(answer)).tex}$ cm³.`
+        ? `$V=\\frac{\\pi m}{3}(R^2+Rr+r^2)$. A zárójel értéke $${R}^2+${R}\\cdot${r}+${r}^2=${x(sum)}$, ezért $V=\\frac{\\pi\\cdot${m}}{3}\\cdot${x(sum)}=${pi(rat(answer)).tex}$ cm³.`
         : `$g=\\sqrt{${m}^2+${p}^2}=${g}$ cm, $P=\\pi\\cdot${g}\\cdot(${R}+${r})=${pi(rat(answer)).tex}$ cm².`,
       ...coneFrustumFigure(R, r, m, { R: `${R} cm`, r: `${r} cm`, m: `${m} cm` }),
     },

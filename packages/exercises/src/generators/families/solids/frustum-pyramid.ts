@@ -48,7 +48,7 @@ function volume(rng: Rng): Task {
       ],
       other: 'Ezt a képletet használd: $V=\\frac{m}{3}(a^2+ab+b^2)$.',
       hints: ['Három tag áll a zárójelben.', '$V=\\frac{m}{3}(a^2+ab+b^2)$', `$${a}^2+${a}\\cdot${b}+${b}^2=${x(sum)}$`],
-      solution: `$\\frac{${m}}{3}\\cdot${x(sum)}=${x((m * sum) / 3)}$ cm³.`,
+      solution: `$V=\\frac{m}{3}(a^2+ab+b^2)$. A zárójel értéke $${a}^2+${a}\\cdot${b}+${b}^2=${x(sum)}$, ezért $V=\\frac{${m}}{3}\\cdot${x(sum)}=${x((m * sum) / 3)}$ cm³.`,
       ...drawn(a, b, m),
     },
     equals(byDifference(a, b, m)),
@@ -129,7 +129,7 @@ function surface(rng: Rng): Task {
       other: 'Előbb az apotémát számold ki!',
       hints: [
         'Milyen alakúak az oldallapok, és melyik adatuk hiányzik?',
-        '$P=\\frac{(K+k)\\cdot a_p}{2}$ és $A=P+T+t$.',
+        'A palást $P=\\frac{(K+k)\\cdot a_p}{2}$, ahol $K$ és $k$ az alapok kerülete. A felszín $A=P+T+t$, ahol $T$ és $t$ az alapok területe.',
         `$a_p=\\sqrt{${m}^2+${half}^2}=${ap}$`,
       ],
       solution: `$a_p=\\sqrt{${m}^2+${half}^2}=${ap}$ cm, $P=\\frac{(${4 * a}+${4 * b})\\cdot${ap}}{2}=${x(lateral)}$ cm², $A=${x(lateral)}+${x(a * a)}+${x(b * b)}=${x(lateral + a * a + b * b)}$ cm².`,

@@ -211,8 +211,8 @@ function regularPrism(rng: Rng): Task {
       hints: [
         'Mekkora az alaplap területe?',
         six
-          ? 'A hatszög hat egyenlő oldalú háromszög: $6\\cdot\\frac{a^2\\sqrt{3}}{4}$.'
-          : 'Egyenlő oldalú háromszög: $\\frac{a^2\\sqrt{3}}{4}$.',
+          ? 'A hatszög hat egyenlő oldalú háromszögből áll, a területe $6\\cdot\\frac{a^2\\sqrt{3}}{4}$.'
+          : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
         `Az alapterület $${area.tex}$ cm².`,
       ],
       solution: `$V=${area.tex}\\cdot${h}=${volume.tex}$ cm³.`,

@@ -118,7 +118,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
           'Palást = az alap kerülete · apotéma : 2.',
           `Egy oldallap területe $\\frac{${a * k}\\cdot${apothem * k}}{2}$.`,
         ],
-        solution: `Palást: $\\frac{4\\cdot${a * k}\\cdot${apothem * k}}{2}=${x(lateral * k * k)}$ cm²${askSurface ? `, a felszín $${x(lateral * k * k)}+${x(base * k * k)}=${x(answer * k * k)}$ cm²` : ''}.`,
+        solution: `Palást = az alap kerülete · apotéma : 2, tehát $\\frac{4\\cdot${a * k}\\cdot${apothem * k}}{2}=${x(lateral * k * k)}$ cm²${askSurface ? `, a felszín $${x(lateral * k * k)}+${x(base * k * k)}=${x(answer * k * k)}$ cm²` : ''}.`,
       },
       equals(k * k * ([0, 1, 2, 3].reduce(s => s + 0.5 * a * apothem, 0) + (askSurface ? a ** 2 : 0))),
     );

@@ -238,10 +238,10 @@ export const similarTriangles = defineGenerator(
           other: 'A területek aránya $k^2$, ebből $k$ a négyzetgyökkel kapható.',
           hints: [
             'Mennyi a területek aránya?',
-            'A területek aránya $k^2$, az oldalaké $k$.',
+            'Ha az oldalak aránya $k$, akkor a területek aránya $k^2$.',
             `$k^2=\\frac{${other}}{${area}}=${quotient(q * q, p * p)}$`,
           ],
-          solution: `$k=${quotient(q, p)}$, ezért $${side}\\cdot${quotient(q, p)}=${(side * q) / p}$ cm.`,
+          solution: `$k^2=\\frac{${other}}{${area}}=${quotient(q * q, p * p)}$, ebből $k=${quotient(q, p)}$, ezért $${side}\\cdot${quotient(q, p)}=${(side * q) / p}$ cm.`,
         },
         fits(v => Math.abs((v / side) ** 2 - other / area) < 1e-9),
       );
@@ -264,8 +264,12 @@ export const similarTriangles = defineGenerator(
           wrong({ area, q, p }, ({ area, q, p }) => num(area + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
         ],
         other: 'A területek aránya a hasonlósági arány négyzete.',
-        hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=${quotient(q * q, p * p)}$`],
-        solution: `$${area}\\cdot${quotient(q * q, p * p)}=${other}$ cm².`,
+        hints: [
+          'Hogyan nő a terület, ha az oldalak kétszeresére nőnek?',
+          'Ha a hasonlóság aránya $k$, akkor a területek aránya $k^2$.',
+          `$k^2=${quotient(q * q, p * p)}$`,
+        ],
+        solution: `$k=${quotient(q, p)}$ és $k^2=${quotient(q * q, p * p)}$, ezért $${area}\\cdot${quotient(q * q, p * p)}=${other}$ cm².`,
       },
       fits(v => Math.abs(Math.sqrt(v / area) - q / p) < 1e-9),
     );
