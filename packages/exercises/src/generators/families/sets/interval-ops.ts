@@ -90,6 +90,20 @@ function integersIn(rng: Rng): Task {
   );
 }
 
+/** What the two ends show: of the same kind, or one closed and one open. */
+function endsOf({ loClosed, hiClosed }: Interval, isDrawn: boolean): string {
+  if (loClosed !== hiClosed)
+    return isDrawn
+      ? 'A tele karika beletartozik (szögletes zárójel), az üres nem (kerek zárójel).'
+      : 'Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).';
+  const seen = isDrawn
+    ? `Mindkét karika ${loClosed ? 'tele' : 'üres'}`
+    : loClosed
+      ? 'Mindkét végpontnál megengedett az egyenlőség'
+      : 'Egyik végpontnál sem megengedett az egyenlőség';
+  return `${seen}, ezért mindkét végpont ${loClosed ? 'zárt (szögletes zárójel)' : 'nyílt (kerek zárójel)'}.`;
+}
+
 function inequalityToInterval(rng: Rng): Task {
   const i = randomInterval(rng);
   const flip = (k: Partial<Interval>): Value => intervalValue({ ...i, ...k });
@@ -102,9 +116,7 @@ function inequalityToInterval(rng: Rng): Task {
         ? 'Melyik intervallumot mutatja az ábra?'
         : `Melyik intervallum felel meg ennek: $${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$?`,
       right: intervalValue(i),
-      because: isDrawn
-        ? 'Helyes! A tele karika beletartozik (szögletes zárójel), az üres nem (kerek zárójel).'
-        : 'Helyes! Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).',
+      because: `Helyes! ${endsOf(i, isDrawn)}`,
       wrong: [
         wrong(
           { i },
