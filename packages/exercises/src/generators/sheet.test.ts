@@ -34,6 +34,16 @@ describe('a task of a worksheet', () => {
     expect(new Set(asked.map(question => `${question?.type} ${question?.question.replace(/\d+/g, '#')}`)).size).toBe(4);
   });
 
+  it('is as hard in every group: no 17¹ beside 2⁵', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-hatvany') ?? '');
+    if (!generator) throw new Error('no generator');
+    const isTrivial = (text = '') => /\^\{?[01]\b/.test(text);
+    const uneven = Array.from({ length: 40 }, (_, salt) => drawForGroups(generator, { ...sheet, salt, level: 2 }) ?? []).filter(
+      groups => new Set(groups.map(({ question }) => isTrivial(question.question))).size > 1,
+    );
+    expect(uneven.map(groups => groups.map(({ question }) => question.question))).toEqual([]);
+  });
+
   it('has a figure or none as asked', () => {
     const draw = (generator: Generator, figures: 'with' | 'without') => drawForGroups(generator, { ...sheet, level: 1, figures });
     const drawing = sample.find(generator => draw(generator, 'with'));

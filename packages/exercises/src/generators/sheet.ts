@@ -24,6 +24,8 @@ interface DrawnTask {
 }
 
 const TRIES = 120;
+const LOOKS = 40;
+const SAME_SHAPE = 4;
 
 const hasFigure = ({ question }: Task): boolean =>
   question.figure !== undefined || ('options' in question && question.options.some(option => typeof option === 'object' && option.figure));
@@ -40,9 +42,16 @@ const resultKind = (task: Task): string => {
 /** The task without its numbers and names: equal for two tasks that differ in nothing else. */
 const exactShape = (task: Task): string => {
   const words = task.question.question.replace(/\$[^$]*\$|[\d.,]+/g, '#').replace(/\p{Lu}\p{L}*/gu, '');
-  return [task.question.type, task.shape, hasFigure(task), resultKind(task), words].join('|');
+  return [roughShape(task), resultKind(task), words].join('|');
 };
-const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task)].join('|');
+/** How hard the numbers are to count with: their lengths in order, round ones, 0 and 1 apart. 17¹ is no match for 2⁵. */
+const weights = (task: Task): string =>
+  (task.question.question.match(/\d+/g) ?? [])
+    .map(number => (Number(number) < 2 ? 'trivial' : `${number.length}${number.endsWith('0') ? ' round' : ''}`))
+    .join();
+/** A power that needs no counting. */
+const hasBarePower = ({ question }: Task): boolean => /\^\{?[01]\b/.test(question.question);
+const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task), hasBarePower(task)].join('|');
 
 const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
 
@@ -52,12 +61,17 @@ const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[]): T
   const seen = new Set(taken.map(task => taskKey(questionSchema.parse(task.question))));
   const results = new Set(taken.map(resultOf));
   let best: { task: Task; worth: number } | undefined;
+  let looks = 0;
   for (const task of draws) {
+    looks += 1;
+    // Numbers as hard as the model's may not come: the shape alone is enough after a while.
+    if (best && best.worth >= SAME_SHAPE && looks > LOOKS) break;
     if (seen.has(taskKey(questionSchema.parse(task.question)))) continue;
     const result = resultOf(task);
     const fresh = result === undefined || !results.has(result) ? 1 : 0;
-    const worth = (exactShape(task) === shape ? 4 : roughShape(task) === roughShape(model) ? 2 : 0) + fresh;
-    if (worth === 5) return task;
+    const alike = exactShape(task) === shape ? SAME_SHAPE + (weights(task) === weights(model) ? 2 : 0) : 0;
+    const worth = (alike || (roughShape(task) === roughShape(model) ? 2 : 0)) + fresh;
+    if (worth === SAME_SHAPE + 3) return task;
     if (!best || worth > best.worth) best = { task, worth };
   }
   return best?.task ?? model;
@@ -78,7 +92,6 @@ const drawn = ({ question, slips = [] }: Task, salt: number): DrawnTask => ({
 });
 
 const MODELS = 6;
-const LOOKS = 40;
 
 /** Like the exact shape, but formulas keep their signs, and the result does not count. */
 const kindOf = ({ question, shape }: Task): string =>

@@ -22,10 +22,11 @@ export const endLesson = async (live: Live, trx: Db, lesson: Ending, now: Date):
   for (const { id, user_id } of await participantsOf(trx, lesson.id)) {
     const own = answers.filter(answer => answer.participant_id === id);
     if (!user_id || own.length === 0) continue;
-    // At own pace the opened questions are the answered ones, so a slow pupil is not scored on the rest.
-    const opened = content.items.filter((item, place) =>
-      lesson.pace === 'own' ? own.some(answer => answer.question_id === item.id) : place <= lesson.question_index,
-    );
+    // At own pace the opened questions are the answered ones, so a slow pupil is not scored on the rest; nor is anybody on a
+    // question whose vote was still open.
+    const wasAsked = (place: number): boolean =>
+      lesson.pace === 'teacher' && (place < lesson.question_index || (place === lesson.question_index && lesson.phase !== 'voting'));
+    const opened = content.items.filter((item, place) => wasAsked(place) || own.some(answer => answer.question_id === item.id));
     await recordLiveAnswers(trx, deps, versions, {
       userId: user_id,
       slug: lesson.slug,

@@ -41,6 +41,8 @@ onBothEngines('a live lesson', fresh => {
     await lesson.act('close');
     await lesson.act('reveal');
     expect((await lesson.pupilSees(a)).reveal).toMatchObject({ status: 'correct', solution: { correct: [right] } });
+    // Its vote is still open at the end: nobody is scored on it.
+    await lesson.act('next');
     await lesson.act('end');
     const ended = await lesson.teacherSees();
     expect(ended.first_right[0], 'the guest is erased').toEqual({ pupils: 2, right: 1 });
