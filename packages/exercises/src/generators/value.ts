@@ -99,7 +99,7 @@ export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a,
 
 /** A quotient that does not end is shown rounded, unless the slip itself says how. */
 export const neat = (value: Value): Value =>
-  value.size !== undefined && !value.rounded && /^-?\d+,\d{6}$/.test(value.key) ? about(value.size) : value;
+  value.size !== undefined && !value.rounded && /^-?\d+,\d{5,6}$/.test(value.key) ? about(value.size) : value;
 
 export const sameValue = (a: Value, b: Value): boolean =>
   a.size !== undefined && b.size !== undefined ? Math.abs(a.size - b.size) < 1e-9 * Math.max(1, Math.abs(a.size)) : a.key === b.key;

@@ -8,10 +8,10 @@ const share = (level: number): string =>
 export function describe(spec: Vessel): string {
   const joined = spec.columns.length > 1;
   return [
-    joined ? 'Alul összekötött edények folyadékkal.' : 'Pohár folyadékkal.',
+    joined ? 'Alul összekötött edények folyadékkal.' : 'Edény folyadékkal.',
     ...spec.columns.map(
       (column, i) =>
-        `${joined ? `${column.label ?? `${i + 1}.`} ág: ` : 'A pohár '}${share(column.level)}${column.upper === undefined ? '' : ', a tetején egy másik folyadék'}.`,
+        `${joined ? `${column.label ?? `${i + 1}.`} ág: ` : 'Az edény '}${share(column.level)}${column.upper === undefined ? '' : ', a tetején egy másik folyadék'}.`,
     ),
     spec.body ? `Egy${spec.body.label === undefined ? '' : ` ${spec.body.label} jelű`} test ${BODIES[spec.body.at]}.` : '',
     ...spec.points.map(

@@ -77,7 +77,7 @@ export const TRIOS: readonly Trio[] = [
     'Egy gép borítékokat válogat.',
     'a boríték képe',
     'a hozzá írt „Brassó” szó',
-    'ugyanaz az irányítószám-kezdet a brassói borítékokon',
+    'ugyanaz az irányítószám-kezdet sok brassói borítékon',
   ),
   trio(
     'Egy gép a lépéseket tanulja.',

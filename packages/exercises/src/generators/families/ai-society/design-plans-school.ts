@@ -108,7 +108,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
       'A képeken az arcokat elmostuk, és kiírtuk, hogy kamera van.',
       'Az a baj, ha ártatlan gyerekre mutat.',
       'Külön mérjük, hányszor jelzett olyankor, amikor nem volt lopás.',
-      'Jelzésnél a portás néz oda, a felvételt egy hét után töröljük.',
+      'Jelzésnél a portás néz oda, kikapcsolhatja, és félévente újra mérünk.',
     ],
     flaw('adat', 'Rejtett kamerával, szólás nélkül vettünk fel mindenkit.', 'Felvételhez engedély és tájékoztatás kell.', PERMIT),
     flaw('veszely', 'Ha rossz emberre mutat, az a gép dolga.', 'Egy ártatlan gyanúsítása komoly kár, és ember felel érte.', EQUAL),

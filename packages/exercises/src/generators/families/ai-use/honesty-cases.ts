@@ -52,7 +52,7 @@ const sorted = boxTasks<Bin, HonestyCase>({
   pairs: {
     asks: 'Tedd mindhárom helyzetet a dobozába!',
     nudge: 'Mindegyik dobozba egy helyzet kerül. Melyik a legbiztosabb?',
-    firstStep: 'A gyakorláshoz nem kell jelölés, mert nem adsz be semmit.',
+    firstStep: 'Kezdd a **nem szabad** dobozzal: melyik helyzetben nem volna elég jelezni, hogy gép segített?',
     means: {
       fine: 'Rendben van: itt semmit sem állítasz a gép munkájáról, nincs mit jelölni.',
       mark: 'Jelezni kell: itt megengedett gépi rész van abban, amit mások látnak.',

@@ -22,15 +22,21 @@ function drawCircle(label: string, wholeDiameter: boolean, direction: number): G
 }
 
 /** A sector, or a bold arc, of `angle` degrees. */
-function drawSector(angle: number, label: string, asArc: boolean, from: number): Geometry {
+function drawSector(angle: number, radius: string, asArc: boolean, from: number): Geometry {
+  // The arc of an angle over 180° leaves no room for more on the radius and at the centre.
+  const isWide = angle > 180;
   return {
     kind: 'geometry',
     height: 260,
-    points: { O: [0, 0], A: nameless(polar(4, from)), B: nameless(polar(4, from + angle)) },
+    points: {
+      O: isWide ? { at: [0, 0], label: false } : [0, 0],
+      A: nameless(polar(4, from)),
+      B: nameless(polar(4, from + angle)),
+    },
     circles: [{ center: 'O', radius: 4, line: 'thin' }],
     arcs: [{ center: 'O', radius: 4, from, to: from + angle, ...(asArc ? { line: 'bold', tone: 1 } : { sector: true, fill: 1 }) }],
-    segments: [{ ends: ['O', 'A'], label }, { ends: ['O', 'B'] }],
-    angles: [{ at: 'O', arms: ['A', 'B'], label: `${t(angle)}°`, ...(angle > 180 ? { reflex: true } : {}) }],
+    segments: [{ ends: ['O', 'A'], label: isWide ? radius : `r = ${radius}` }, { ends: ['O', 'B'] }],
+    angles: [{ at: 'O', arms: ['A', 'B'], label: `${t(angle)}°`, ...(isWide ? { reflex: true } : {}) }],
   };
 }
 
@@ -160,7 +166,7 @@ export const circleMeasure = defineGenerator(
         ...(isDrawn
           ? {
               question: `${arc ? 'Milyen hosszú az ábrán a vastag körív' : 'Mekkora az ábrán a satírozott körcikk területe'}? A választ $\\pi$-vel add meg!`,
-              figure: drawSector(angle, `r = ${t(r)} ${unit}`, arc, rng.pick([0, 180])),
+              figure: drawSector(angle, `${t(r)} ${unit}`, arc, rng.pick([0, 180])),
             }
           : {
               question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,

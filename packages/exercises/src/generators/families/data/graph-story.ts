@@ -185,6 +185,7 @@ function secondTime(rng: Rng): Task {
           ({ at, leave }) => num(at - leave),
           'eltelt-idot-adja',
           'Ennyi idő telt el az utolsó szakasz kezdete óta. Add hozzá a szakasz kezdetét!',
+          'csak az utolsó szakasz kezdete óta eltelt időt adja meg',
         ),
         wrong({ leave }, ({ leave }) => num(leave), 'szakasz-elejet-adja', 'Ez az utolsó szakasz eleje. Onnan még csökken az érték.'),
       ],
@@ -219,12 +220,14 @@ function untilZero(rng: Rng): Task {
           ({ b, rate }) => num(b / rate),
           'eltelt-idot-adja',
           'Ennyi perc kell még a második mérés után. Add hozzá a mérés idejét!',
+          'csak a második mérés után hátralévő időt adja meg',
         ),
         wrong(
           { a, rate },
           ({ a, rate }) => num(a / rate),
           'eltelt-idot-adja',
           'Ennyi perc kell az első mérés után. Add hozzá az első mérés idejét!',
+          'csak az első mérés után hátralévő időt adja meg',
         ),
         wrong(
           { rate },

@@ -61,7 +61,11 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
           'egyutthatoval-szoroz',
           'Szoroztál. Az $x$ együtthatójával osztani kell.',
         ),
-        wrong({ d, b }, ({ d, b }) => num(d.n - b), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
+        {
+          ...wrong({ d, b }, ({ d, b }) => num(d.n - b), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
+          // The unknown gathered on the right side.
+          ...(Math.abs(a - c) > 1 ? { also: [num(b - d.n)] } : {}),
+        },
       ],
       other: 'Gyűjtsd az $x$-es tagokat az egyik, a számokat a másik oldalra!',
       hints: [

@@ -119,7 +119,13 @@ export const relativeMotion = defineGenerator(
       const right2 = askStill ? words(s.still, 'still') : words(right, 'moving');
       const wrongs = askStill
         ? moving.map((m, i) =>
-            wrong({ m, i }, ({ m, i }) => words(m, `moving${i}`), 'mozgas-abszolut', 'Ehhez képest változik a helye, tehát mozog.'),
+            wrong(
+              { m, i },
+              ({ m, i }) => words(m, `moving${i}`),
+              'mozgas-abszolut',
+              'Ehhez képest változik a helye, tehát mozog.',
+              'felcseréli a mozgást és a nyugalmat',
+            ),
           )
         : [
             wrong(
@@ -127,6 +133,7 @@ export const relativeMotion = defineGenerator(
               ({ s }) => words(s.still, 'still'),
               'mozgas-abszolut',
               'Ehhez képest nem változik a helye, tehát nyugalomban van.',
+              'felcseréli a mozgást és a nyugalmat',
             ),
             wrong(
               {},

@@ -7,6 +7,8 @@ import { planeFigure } from '../shared/coordinate-figures.ts';
 
 const t = textNumber;
 
+const REACH = 6;
+
 export const transformGrid = defineGenerator(
   'gen-transform-grid',
   'Középpontos tükrözés, eltolás, forgatás',
@@ -33,7 +35,8 @@ export const transformGrid = defineGenerator(
         Math.abs(qy) > 14 ||
         (kind === 'point' && level > 1 && (cx === 0 || cy === 0 || cx === px || cy === py)),
     );
-    const isDrawn = rng.chance(0.6);
+    // The steps are followed on the figure: the image has to be on its grid.
+    const isDrawn = rng.chance(0.6) && Math.max(Math.abs(qx), Math.abs(qy)) <= REACH;
     const hasCentre = kind === 'point' && !(cx === 0 && cy === 0);
     const text =
       kind === 'point'
@@ -52,7 +55,7 @@ export const transformGrid = defineGenerator(
     return numeric(
       {
         question: `${isDrawn ? 'Az ábrán látható $A$' : `Az $A${point(px, py).tex}$`} pontot ${text}. Mik a kép koordinátái?`,
-        ...(isDrawn ? { figure: planeFigure(6, { A: [px, py], ...(hasCentre ? { K: [cx, cy] } : {}) }) } : {}),
+        ...(isDrawn ? { figure: planeFigure(REACH, { A: [px, py], ...(hasCentre ? { K: [cx, cy] } : {}) }) } : {}),
         answer: point(qx, qy),
         check: 'PT',
         wrong: [
@@ -126,11 +129,27 @@ export const transformGrid = defineGenerator(
                   'A másik irányba forgattál.',
                 ),
                 wrong({ px, py }, ({ px, py }) => point(-px, -py), 'felfordulat', '180°-kal forgattál.'),
+                // Without these the swapped key would be taken for swapped coordinates.
+                wrong(
+                  { px, py },
+                  ({ px, py }) => point(px, -py),
+                  'forgatas-helyett-tukroz',
+                  'Nem cserélted fel a koordinátákat: ez tükrözés az $x$ tengelyre.',
+                  'az $x$ tengelyre tükröz forgatás helyett',
+                ),
+                wrong(
+                  { px, py },
+                  ({ px, py }) => point(-px, py),
+                  'forgatas-helyett-tukroz',
+                  'Nem cserélted fel a koordinátákat: ez tükrözés az $y$ tengelyre.',
+                  'az $y$ tengelyre tükröz forgatás helyett',
+                ),
                 wrong(
                   { py, px },
                   ({ py, px }) => point(py, px),
                   'forgatas-helyett-tukroz',
                   'Felcserélted a koordinátákat: ez tükrözés az $y=x$ egyenesre.',
+                  'csak felcseréli a koordinátákat, előjelet nem vált',
                 ),
               ]
             : []),

@@ -159,6 +159,7 @@ function mixedUnits(rng: Rng): Told {
         'mertekegyseg-valtas-elmarad',
         'A decimétert nem váltottad át centiméterre.',
       ),
+      wrong({ area }, ({ area }) => num(tidy(area / 100)), 'mertekegyseg-csere', 'Ez dm²-ben van: 1 dm² = 100 cm².'),
       wrong(
         { tenths, other, halved },
         ({ tenths, other, halved }) => num((tenths * other * 10) / (halved ? 2 : 1)),

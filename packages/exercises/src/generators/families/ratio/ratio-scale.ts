@@ -155,6 +155,9 @@ function mapScale(rng: Rng, inverse: boolean): Task {
           'meretarany-egysege',
           `Ez **centiméterben** van. Váltsd át: 1 ${unit} = ${t(inCm)} cm.`,
         ),
+        ...(inKm
+          ? [wrong({ metres }, ({ metres }) => num(metres), 'mertekegyseg-csere', 'Ez **méterben** van. Váltsd át: 1 km = 1000 m.')]
+          : []),
         ...[inCm / 10, inCm * 10].map(factor =>
           wrong(
             { cm, scale, factor },
