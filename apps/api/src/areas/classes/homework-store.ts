@@ -198,13 +198,16 @@ const ofStudent = compiledOnce((db, value: ValueOf<{ studentId: string; dueSince
     .where('class_seats.student_id', '=', value('studentId'))
     .where('homework.due_at', '>', value('dueSince'))
     .where(where => where.or([where('homework.starts_at', 'is', null), where('homework.starts_at', '<=', value('now'))]))
+    .where(where =>
+      where.or([where('class_seats.joined_at', '<=', where.ref('homework.due_at')), where('homework.audience', 'is not', null)]),
+    )
     .where(where => where.or([where('homework.audience', 'is', null), where('homework_pupils.student_id', 'is not', null)]))
     .orderBy('homework.due_at')
     .orderBy('homework.id')
     .limit(100),
 );
 
-/** What a pupil was given: by class or by name, once it has started. */
+/** What a pupil was given: by name, or by class if it was not over when the pupil joined; once it has started. */
 export const homeworkOfStudent = (db: Db, studentId: string, times: { dueSince: string; now: string }) =>
   ofStudent(db, { studentId, ...times });
 

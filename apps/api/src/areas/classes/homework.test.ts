@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { addStudent } from '../../testing/people.ts';
 import { addClass, addProgress } from '../../testing/school.ts';
+import { joinClass } from './join-class.ts';
 
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 const LESSON = 'matek-5-tortek-osszeadasa';
@@ -12,7 +14,7 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
   const open = async () => {
     const app = await testApp({ engine: await fresh() });
     const { db } = app.engine;
-    const { teacher, id, students } = await addClass(db, app.clock, { names: ['Nagy Ákos', 'Kis Bea', 'Tóth Cili'] });
+    const { teacher, id, code, students } = await addClass(db, app.clock, { names: ['Nagy Ákos', 'Kis Bea', 'Tóth Cili'] });
     const [akos, bea, cili] = students;
     if (!akos || !bea || !cili) throw new Error('no pupils');
     const as =
@@ -39,7 +41,7 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
     const answer = (pupil: { token: string }, attempt: { id: string }, value: string) =>
       as(pupil)('POST', `/api/attempts/${attempt.id}/answers`, { questionId: 'q3', answer: value, key: newId() });
     const finish = (pupil: { token: string }, attempt: { id: string }) => as(pupil)('POST', `/api/attempts/${attempt.id}/finish`);
-    return { ...app, id, teach, as, set, results, resultOf, mine, bell, begin, answer, finish, akos, bea, cili };
+    return { ...app, id, code, teach, as, set, results, resultOf, mine, bell, begin, answer, finish, akos, bea, cili };
   };
 
   test('only the chosen pupils get it, see it and stand in the results', async () => {
@@ -196,6 +198,25 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
     expect(await bell(bea)).toContain('Ne felejtsd el a házit!');
     clock.forward({ days: 1 });
     expect(await remind()).toBe(2);
+  });
+
+  test('who joins after the deadline is not counted in it, who joins before it is', async () => {
+    const { set, teach, results, mine, engine, clock, id, code } = await open();
+    const { ids } = await set({});
+    const join = async (username: string) => {
+      const pupil = await addStudent(engine.db, clock.now(), { username });
+      await engine.db.transaction().execute(trx => joinClass(trx, { clock }, { userId: pupil.id, classCode: code }));
+      return pupil;
+    };
+    clock.set('2026-11-19T10:00:00Z');
+    const inTime = await join('Szabó Dani');
+    clock.set('2026-11-21T10:00:00Z');
+    const after = await join('Varga Edit');
+    expect((await results(ids[0])).pupils.map(pupil => pupil.real_name)).toEqual(['Kis Bea', 'Nagy Ákos', 'Szabó Dani', 'Tóth Cili']);
+    expect((await teach('GET', `/api/teacher/class/${id}/homework`)).body.homework).toMatchObject([{ recipients: 4 }]);
+    expect((await teach('POST', `/api/teacher/homework/${ids[0]}/reminders`, {})).body.reminded).toBe(4);
+    expect((await mine(inTime)).homework).toHaveLength(1);
+    expect((await mine(after)).homework).toEqual([]);
   });
 
   test('the deadline of a running homework moves to a later time than now, and rings no bell', async () => {

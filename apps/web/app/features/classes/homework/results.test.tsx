@@ -202,4 +202,6 @@ it('sends a note that was changed while the last one was on its way', async () =
 it('writes the table as a spreadsheet', () => {
   expect(csvRows(pupils)[0]).toEqual(['Nagy Ákos', 'Kész', 40, 60, 2, 19, 'nem', 'A nevezőt is összeadja', '']);
   expect(csvRows(pupils)[1]).toEqual(['Kis Bea', 'Nem nyitotta meg', null, null, 0, null, 'nem', '', '']);
+  const overdue = { student_id: 'p9', real_name: 'Tóth Cili', late: true };
+  expect(csvRows([result(overdue), result({ ...overdue, state: 'done' })]).map(row => row[6])).toEqual(['nem', 'igen']);
 });

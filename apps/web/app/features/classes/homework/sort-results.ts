@@ -45,7 +45,8 @@ export const csvRows = (pupils: readonly HomeworkPupil[]): (string | number | nu
     pupil.score_percentage,
     pupil.tries,
     pupil.minutes,
-    pupil.late ? 'igen' : 'nem',
+    // Who has not done it is not late yet: the state says that.
+    pupil.state === 'done' && pupil.late ? 'igen' : 'nem',
     pupil.misconceptions.map(({ text }) => text).join(', '),
     pupil.note,
   ]);
