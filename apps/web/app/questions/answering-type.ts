@@ -9,7 +9,7 @@ export interface Answering<T extends QuestionType> {
   View: ComponentType<ViewProps<T>>;
   /** The answer is chosen in the figure: the view draws it itself. */
   drawsFigure?: true;
-  /** A closed question marks the right answers itself: they need not be said once more. */
+  /** A closed question shows the right answers itself: the reply says them to screen readers only. */
   marksKey?: true;
   /** The answer that stands there before anything is done; usually there is none. */
   defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;

@@ -2,10 +2,11 @@ import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useContext, useId, useRef } from 'react';
+import { type ComponentType, useContext, useId, useRef } from 'react';
 import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
+import { Corrected, type CorrectedRow } from '../shared/corrected.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 import { PartReasons, reasonedParts } from './part-reasons.tsx';
@@ -35,36 +36,49 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     latest.current = next;
     onChange(Object.values(next).some(Boolean) ? next : null);
   };
+  const corrected = (id: string, Text: ComponentType<{ text: string }>, right: string): CorrectedRow => {
+    const ok = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
+    const given = filled[id] ? <Text text={filled[id]} /> : undefined;
+    return { id, ok, lead: <span className={styles.fillLetter}>{id}</span>, given, right: ok ? given : <Text text={right} /> };
+  };
   return (
     <fieldset data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
       <SafeHtml className={styles.fillTemplate} html={partsOnLines(question.template)} />
-      <div className={styles.fillBlanks}>
-        {blanks.map(blank => {
-          const part = result?.parts?.find(candidate => candidate.id === blank.id);
-          const right = solution?.blanks?.[blank.id];
-          const kept = rightParts.includes(blank.id) && filled[blank.id] === before[blank.id];
-          const ok = kept || part?.status === 'correct';
-          return (
-            <div key={blank.id} className={cx(styles.fillBlank, ok ? styles.fillOk : part && styles.fillBad)}>
-              <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
-                {blank.id}
-                <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
-              </label>
-              <MathInput
-                autoComplete="off"
-                maxLength={80}
-                id={`${base}-${blank.id}`}
-                aria-invalid={part && part.status !== 'correct' ? true : undefined}
-                readOnly={disabled}
-                value={filled[blank.id] ?? ''}
-                onChange={event => set(blank.id, event.target.value)}
-              />
-              {(ok || part) && <Icon name={ok ? 'check' : 'close'} size={18} />}
-              {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
-            </div>
-          );
-        })}
-      </div>
+      {offer && disabled && solution?.blanks ? (
+        <Corrected
+          flows
+          labelledBy={labelledBy}
+          rows={blanks.map(({ id }) => corrected(id, offer.MathText, solution.blanks?.[id] ?? ''))}
+        />
+      ) : (
+        <div className={styles.fillBlanks}>
+          {blanks.map(blank => {
+            const part = result?.parts?.find(candidate => candidate.id === blank.id);
+            const right = solution?.blanks?.[blank.id];
+            const kept = rightParts.includes(blank.id) && filled[blank.id] === before[blank.id];
+            const ok = kept || part?.status === 'correct';
+            return (
+              <div key={blank.id} className={cx(styles.fillBlank, ok ? styles.fillOk : part && styles.fillBad)}>
+                <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
+                  {blank.id}
+                  <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
+                </label>
+                <MathInput
+                  autoComplete="off"
+                  maxLength={80}
+                  id={`${base}-${blank.id}`}
+                  aria-invalid={part && part.status !== 'correct' ? true : undefined}
+                  readOnly={disabled}
+                  value={filled[blank.id] ?? ''}
+                  onChange={event => set(blank.id, event.target.value)}
+                />
+                {(ok || part) && <Icon name={ok ? 'check' : 'close'} size={18} />}
+                {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
+              </div>
+            );
+          })}
+        </div>
+      )}
       {!disabled && <KeypadSlot fields={box} />}
       <PartReasons parts={reasons} />
     </fieldset>

@@ -4,6 +4,7 @@ import { MatchView } from './view.tsx';
 
 export const match: Answering<'match'> = {
   View: MatchView,
+  marksKey: true,
   defaultAnswer: () => null,
   typed: false,
   kept: keepAll,

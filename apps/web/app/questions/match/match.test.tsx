@@ -54,3 +54,23 @@ it('says how many pairs are missing', () => {
   expect(missingPart(question, { a: 'x' })).toBe('Még 1 pár');
   expect(missingPart(question, { a: 'x', b: 'y' })).toBeNull();
 });
+
+it('shows the given and the right pair in each row once the question is closed', () => {
+  const { container } = show(
+    <MatchView
+      question={{ ...question, right: [...question.right, { id: 'x2', text: 'newton' }] }}
+      value={{ a: 'x2', b: 'z' }}
+      onChange={() => undefined}
+      disabled
+      result={null}
+      solution={{ pairs: { a: 'x', b: 'y' } }}
+      labelledBy="q"
+    />,
+  );
+  // Either of two cards with the same text is right.
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
+    'erő – newton',
+    'munka – nem jó: watt → helyesen: joule',
+  ]);
+  expect(container.querySelectorAll('s')).toHaveLength(1);
+});

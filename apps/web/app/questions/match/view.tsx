@@ -5,7 +5,8 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
-import { lineFormula, plainHtml } from '../plain-html.ts';
+import { plainHtml } from '../plain-html.ts';
+import { Corrected } from '../shared/corrected.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
 import { MatchLines } from './match-lines.tsx';
@@ -52,7 +53,8 @@ export function MatchView({ question, value, onChange, disabled, solution, label
   };
   const toneOf = (id: string | undefined): string | undefined => {
     if (id === undefined || pairs[id] === undefined) return undefined;
-    if (key && disabled) return key[id] === pairs[id] ? styles.toneOk : styles.toneBad;
+    // A board with a wrong pair is not shown once the question is closed.
+    if (key && disabled) return styles.toneOk;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const card = (item: PublicItem, side: 'l' | 'r') => {
@@ -79,7 +81,26 @@ export function MatchView({ question, value, onChange, disabled, solution, label
       </button>
     );
   };
-  const wrong = key ? left.filter(({ id }) => pairs[id] !== key[id]) : [];
+  const html = (items: readonly PublicItem[], id: string | undefined) => items.find(item => item.id === id)?.text;
+  // Texts are compared: two cards of the right side may say the same.
+  const isRight = (id: string) => html(right, pairs[id]) === html(right, key?.[id]);
+  const rows = (
+    <Corrected
+      labelledBy={labelledBy}
+      rows={left.map(({ id, text }) => ({
+        id,
+        ok: !(disabled && solution && pairs[id]) || isRight(id),
+        lead: (
+          <>
+            <SafeHtml as="span" html={text} /> –
+          </>
+        ),
+        given: <SafeHtml as="span" html={html(right, pairs[id]) ?? ''} />,
+        right: <SafeHtml as="span" html={html(right, key?.[id]) ?? ''} />,
+      }))}
+    />
+  );
+  if (key && disabled && !left.every(({ id }) => isRight(id))) return rows;
   return (
     <fieldset className={styles.match} data-part="match" data-no-swipe aria-labelledby={labelledBy}>
       {!disabled && (
@@ -95,15 +116,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      {wrong.length > 0 && (
-        <ul className={styles.matchSolution} data-part="solution">
-          {wrong.map(({ id, text }) => (
-            <li key={id}>
-              Helyesen: {plainHtml(text, lineFormula)} – {plainHtml(right.find(option => option.id === key?.[id])?.text ?? '', lineFormula)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {key && !disabled && rows}
     </fieldset>
   );
 }

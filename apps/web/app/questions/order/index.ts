@@ -4,6 +4,7 @@ import { OrderView } from './view.tsx';
 
 export const order: Answering<'order'> = {
   View: OrderView,
+  marksKey: true,
   defaultAnswer: ({ answers }) => answers.map(({ id }) => id),
   typed: false,
   kept: keepAll,

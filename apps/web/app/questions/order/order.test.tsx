@@ -41,3 +41,14 @@ it('moves the focused row with the arrow keys, and the focus goes with it', asyn
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(onAnswer).toHaveBeenLastCalledWith(['2', '0', '1']);
 });
+
+it('shows the rows in the right order once the question is closed, each with the place it was given', () => {
+  const solution = { correct: ['0', '1', '2'] };
+  const props = { question, onChange: () => undefined, disabled: true, result: null, labelledBy: 'q' };
+  show(<OrderView {...props} value={['1', '0', '2']} solution={solution} />);
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
+    'nem jó: 2. → helyesen: 1. egy',
+    'nem jó: 1. → helyesen: 2. kettő',
+    '3. három',
+  ]);
+});

@@ -5,6 +5,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
+import { Corrected } from '../shared/corrected.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
 import styles from './order.module.css';
@@ -48,6 +49,20 @@ export function OrderView({ question, value, onChange, disabled, solution, label
     place(id, ids.indexOf(id) + by);
   };
   const key = solution?.correct ?? question.correct;
+  // Texts are compared: of two equal items either may stand there.
+  const rows = (right: readonly string[]) => (
+    <Corrected
+      labelledBy={labelledBy}
+      rows={right.map((id, at) => ({
+        id,
+        ok: !(disabled && solution) || textOf(ids[at] ?? '') === textOf(id),
+        given: `${ids.indexOf(id) + 1}.`,
+        right: `${at + 1}.`,
+        rest: <SafeHtml as="span" html={textOf(id)} />,
+      }))}
+    />
+  );
+  if (key && disabled) return rows(key);
   return (
     <div data-no-swipe>
       {!disabled && (
@@ -61,11 +76,7 @@ export function OrderView({ question, value, onChange, disabled, solution, label
             <button
               type="button"
               data-item={id}
-              className={cx(
-                styles.orderItem,
-                (drag.dragged === id || picked === id) && styles.orderPicked,
-                key && disabled && (key[at] === id ? styles.orderOk : styles.orderBad),
-              )}
+              className={cx(styles.orderItem, (drag.dragged === id || picked === id) && styles.orderPicked)}
               aria-pressed={picked === id}
               disabled={disabled}
               onClick={() => press(id)}
@@ -85,18 +96,7 @@ export function OrderView({ question, value, onChange, disabled, solution, label
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      {key && (
-        <div className={styles.orderSolution} data-part="solution">
-          <b>A helyes sorrend:</b>
-          <ol>
-            {key.map(id => (
-              <li key={id}>
-                <SafeHtml as="span" html={textOf(id)} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {key && rows(key)}
     </div>
   );
 }

@@ -20,3 +20,12 @@ it('does not let a marked answer look right after the first miss', () => {
   for (const text of ['A, 2', 'B, 3']) expect(screen.getByRole('checkbox', { name: `${text}, Ezt jelölted` })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'C, 4' })).not.toBeChecked();
 });
+
+it('tells a right answer that was left out from one that was marked', () => {
+  const closed: AnswerResult = { ...missed, canRetry: false };
+  const solution = { correct: ['2', '4'] };
+  const props = { question, onChange: () => undefined, disabled: true, labelledBy: 'q' };
+  show(<MultiView {...props} value={['2', '3']} result={closed} solution={solution} />);
+  for (const name of ['A, 2, Helyes válasz', 'B, 3, A te válaszod', 'C, 4, Ez kimaradt'])
+    expect(screen.getByRole('checkbox', { name })).toBeVisible();
+});

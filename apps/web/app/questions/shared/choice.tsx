@@ -35,8 +35,11 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
     if (picked && (result?.status === 'incorrect' || result?.status === 'partial')) return multiple ? 'marked' : 'bad';
     return picked ? 'selected' : 'idle';
   };
-  const noteOf = (state: State): string | null =>
-    state === 'ok' ? (solution || result ? 'Helyes válasz' : 'Megoldás') : (notes[state] ?? null);
+  const noteOf = (state: State, picked: boolean): string | null => {
+    if (state !== 'ok') return notes[state] ?? null;
+    if (!solution && !result) return 'Megoldás';
+    return multiple && !picked && chosen.length > 0 ? 'Ez kimaradt' : 'Helyes válasz';
+  };
   // The solution speaks of several options by their letters.
   const closed = multiple && disabled && (key !== undefined || result?.status === 'correct');
   const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
@@ -50,6 +53,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
       {question.answers.map((answer, place) => {
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
+        const note = noteOf(state, picked);
         return (
           <label key={answer.id} className={cx(styles.choice, state !== 'idle' && styles[`choice-${state}`])}>
             <input
@@ -61,7 +65,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               value={answer.id}
               disabled={state === 'tried'}
               data-letter={LETTERS[place]}
-              aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), noteOf(state)].filter(Boolean).join(', ')}
+              aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), note].filter(Boolean).join(', ')}
             />
             <span className={cx(styles['choice-letter'], multiple && styles.choiceBox)} aria-hidden="true">
               {closed ? (
@@ -75,9 +79,9 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               )}
             </span>
             <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
-            {noteOf(state) && (
+            {note && (
               <span className={styles['choice-note']}>
-                {closed && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {noteOf(state)}
+                {closed && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
               </span>
             )}
           </label>

@@ -152,8 +152,8 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
         <div className={styles.sheet} data-part="player-sheet">
           <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
           <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))} folds={crowded}>
-            {missed && solution && !answering[question.type].marksKey && (
-              <p className={styles.answerLine}>
+            {missed && solution && (
+              <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
                 <b>A helyes válasz: </b>
                 <SolutionWords question={question} solution={solution} />
               </p>
