@@ -31,14 +31,15 @@ it('needs a closed loop with a battery and a consumer', () => {
   ).toBe(true);
 });
 
-it('offers the next empty place after a part, and opens and closes a switch by a second tap', () => {
+it('offers the next empty place after a part, and opens and closes a switch by each tap', () => {
   const start = { places: [null, null, null], closed: false, at: 0 };
   const one = putPart(tapPlace(start, 1), 'switch');
   expect(one).toEqual({ places: [null, 'switch', null], closed: false, at: 2 });
   expect(putPart(one, 'bulb').at).toBe(0);
   expect(putPart({ ...one, at: 1 }, null)).toEqual({ ...start, at: 1 });
-  expect(tapPlace(one, 1)).toEqual({ ...one, at: 1 });
-  expect(tapPlace(tapPlace(one, 1), 1).closed).toBe(true);
+  expect(tapPlace(one, 1)).toEqual({ ...one, at: 1, closed: true });
+  expect(tapPlace(tapPlace(one, 1), 1).closed).toBe(false);
+  expect(tapPlace(tapPlace(one, 1), 0)).toEqual({ ...one, at: 0, closed: true });
 });
 
 it('keeps the other bulb on only in parallel', () => {

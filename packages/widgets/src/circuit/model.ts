@@ -42,9 +42,12 @@ export function putPart<S extends Build>(state: S, part: Part | null): S {
   return { ...state, places, at: part === null || empty < 0 ? state.at : empty };
 }
 
-/** A switch in hand is opened and closed by a further tap. */
-export const tapPlace = <S extends Build>(state: S, index: number): S =>
-  index === state.at && state.places[index] === 'switch' ? { ...state, closed: !state.closed } : { ...state, at: index };
+/** A tap takes the place in hand; a switch there is opened or closed as well. */
+export const tapPlace = <S extends Build>(state: S, index: number): S => ({
+  ...state,
+  at: index,
+  closed: state.closed !== (state.places[index] === 'switch'),
+});
 
 /** A single loop: current flows only if every place is filled, there is a battery, and the switches are closed. */
 export function flows({ places, closed }: Omit<Build, 'at'>): boolean {
@@ -65,7 +68,7 @@ export const build: Model<BuildConfig, Build> = {
     if (shorted(state)) return notYet('Rövidzárlat! Nincs fogyasztó a körben, az elem gyorsan tönkremenne.');
     if (!places.includes('bulb')) return notYet('Nincs benne izzó, ezért nem látod, folyik-e áram.');
     if (goal.withSwitch && !places.includes('switch')) return notYet('Világít, de kapcsoló is kell bele.');
-    return verdict(flows(state), 'A kapcsoló nyitva van. Zárd az áramkört!');
+    return verdict(flows(state), 'A kapcsoló nyitva van. Koppints rá a rajzon, és zárd az áramkört!');
   },
   describe: (_, state) =>
     `Az áramkör helyei: ${state.places.map(part => (part ? partNames[part] : 'üres')).join(', ')}. ${flows(state) ? (state.places.includes('bulb') ? 'Az izzó világít.' : 'Folyik áram.') : 'Nem folyik áram.'}`,
