@@ -26,7 +26,7 @@ export const Corrected = ({ rows, flows, labelledBy }: CorrectedProps) => (
   <ul className={cx(styles.corrected, flows && styles.correctedFlow)} data-part="corrected" aria-labelledby={labelledBy}>
     {rows.map(({ id, ok, lead, given, right, rest }) => (
       <li key={id} className={ok ? undefined : styles.correctedWrong}>
-        <Icon name={ok ? 'check' : 'close'} size={18} />
+        {ok && <Icon name="check" size={18} />}
         <span>
           {lead}{' '}
           {!ok && (
