@@ -89,8 +89,8 @@ const ZERO_GAP = 7;
 
 /**
  * Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is
- * outside. A number that would hide one of the `marked` points is left out; one on a graph moves to the other side of its
- * axis or a little along it.
+ * outside. A number that would hide one of the `marked` points, or is on a graph, moves to the other side of its axis or a little
+ * along it.
  */
 export function axesOf(
   { box, x, y, at }: Plot,
@@ -150,13 +150,11 @@ export function axesOf(
     ])
     .filter(place => !hidesPoint(place));
   const placesUnder = (v: number): NumberLabel[] => {
-    if (hidesPoint(under(v))) return [];
     const { at: p } = under(v);
     const places = [0, 6, -6].flatMap(shift => [11, -11].map(down => number(v, { x: p.x + shift, y: origin.y + down }, 'middle')));
     return places.filter(place => !hidesPoint(place));
   };
   const placesBeside = (v: number): NumberLabel[] => {
-    if (hidesPoint(beforeAxis(v))) return [];
     const { at: p } = beforeAxis(v);
     const places = [0, -6, 6, -9, 9].flatMap(shift => [
       number(v, { x: p.x, y: p.y + shift }, 'end'),
