@@ -95,8 +95,10 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
   if (exactWanted && rounded && isRoundingOf(value, key)) return nearMiss(say.rounded, { understood });
   if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
   const place = askedPlace(spec);
-  if (place && rounded && !isShortDecimal(key) && (isRoundingOf(value, key) || isClose(value, key, '0,5%', false)))
-    return nearMiss(say.roundedTo(place.name), { understood });
+  if (place && rounded && !isShortDecimal(key)) {
+    if (isRoundingOf(value, key)) return nearMiss(say.roundedTo(place.name), { understood });
+    if (isClose(value, key, '0,5%', false)) return incorrect(say.roundedTo(place.name), { understood });
+  }
   if ((exactWanted || isShortDecimal(key)) && rounded && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
   const withPi = times(value, PI);
   return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;

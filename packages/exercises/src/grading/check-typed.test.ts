@@ -215,10 +215,17 @@ const ROWS: readonly Row[] = [
   ['no rounding, below', { answer: '-4/3', check: 'FRAC' }, '-1,32', 'incorrect', say.notYetAlone],
   ['to hundredths, right', { answer: '5√3', task: HUNDREDTHS }, '8,66', 'correct', say.right],
   ['to hundredths, longer', { answer: '5√3', task: HUNDREDTHS }, '8,6603', 'correct', say.right],
-  ['to hundredths, wrong', { answer: '5√3', task: HUNDREDTHS }, '8,62', 'partial', say.roundedTo('századra')],
+  ['to hundredths, wrong', { answer: '5√3', task: HUNDREDTHS }, '8,62', 'incorrect', say.roundedTo('századra')],
   ['to hundredths, coarser', { answer: '2√3', task: HUNDREDTHS }, '3,5', 'partial', say.roundedTo('századra')],
   ['rounded in another unit', { answer: '60', unit: 'km/h' }, '16,67 m/s', 'partial', say.rounded],
   ['a long decimal to whole', { answer: '412,06' }, '412', 'partial', say.rounded],
+  [
+    'a datum of the figure is no rounding of a mistake',
+    { answer: '51', shown: '45 cm', patterns: [{ value: '√2041', explanation: 'Nem AD.' }] },
+    '45',
+    'incorrect',
+    say.notYetAlone,
+  ],
   ['a short decimal to whole', { answer: '10,3' }, '10', 'incorrect', say.notYetAlone],
 ];
 

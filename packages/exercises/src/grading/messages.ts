@@ -29,7 +29,7 @@ export const say = {
   decimalPoint: 'A számjegyek jók, de a tizedesvessző elcsúszott.',
   zeros: 'A számjegyek jók, de a helyük elcsúszott. Számold meg a nullákat!',
   rounded: 'Majdnem! Ez kerekített érték, itt a pontos alakot kérjük.',
-  roundedTo: (place: string): string => `Majdnem! A kerekítés nem jó: ${place} kerekítve kérjük.`,
+  roundedTo: (place: string): string => `A kerekítés nem jó: ${place} kerekítve kérjük.`,
   piMissing: 'A szám jó, de a π lemaradt.',
   computeIt: 'Ez még egy művelet. Számold ki, és az eredményt írd be!',
   wholeFraction: 'Ennek a törtnek az értéke egész szám. Egyszerűsítsd, és azt írd be!',

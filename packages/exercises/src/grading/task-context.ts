@@ -94,10 +94,11 @@ export function askedPlace({ task, answer }: TypedSpec): { readonly places: numb
   return name && places >= 0 ? { places, name } : null;
 }
 
-/** Whether a whole number is one of the data of the question. */
-export const isGiven = (n: bigint, { task }: TypedSpec): boolean =>
-  task !== undefined &&
-  [...plainTask(task).matchAll(/(?<![\d,])\d+(?: \d{3})*(?![\d,]\d)/g)].some(([digits]) => BigInt(digits.replace(/ /g, '')) === n);
+/** Whether a whole number is one of the data of the question or its figure. */
+export const isGiven = (n: bigint, { task = '', shown = '' }: TypedSpec): boolean =>
+  [...plainTask(`${task} ${shown}`).matchAll(/(?<![\d,])\d+(?: \d{3})*(?!,?\d)/g)].some(
+    ([digits]) => BigInt(digits.replace(/ /g, '')) === n,
+  );
 
 const escaped = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

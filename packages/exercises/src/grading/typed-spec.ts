@@ -25,6 +25,8 @@ export type TypedSpec = {
   readonly form?: z.output<typeof answerForm>;
   /** The text of the question: its words may stand beside the answer. */
   readonly task?: string;
+  /** What is written on its figure. */
+  readonly shown?: string;
   /** Author's texts for the right, the right but reducible and any other answer. */
   readonly right?: string;
   readonly notLowest?: string;
@@ -41,6 +43,9 @@ type WrittenPattern = NonNullable<QuestionOf<'numeric'>['feedback']>['patterns']
 export const spreadPatterns = (patterns: readonly WrittenPattern[] = []): Pattern[] =>
   patterns.flatMap(({ also = [], ...pattern }) => [pattern, ...also.map(value => ({ ...pattern, value }))]);
 
+const writtenOn = (figure: unknown): string =>
+  [...JSON.stringify(figure ?? '').matchAll(/"label":"([^"]*)"/g)].map(([, text]) => text).join('; ');
+
 export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
   answer: q.answer,
   check: q.check,
@@ -52,6 +57,7 @@ export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
   percent: q.percent,
   form: q.form,
   task: q.question,
+  ...(q.figure ? { shown: writtenOn(q.figure) } : {}),
   right: q.feedback?.correct,
   notLowest: q.feedback?.notLowest,
   other: q.feedback?.other,
