@@ -130,6 +130,8 @@ it('rests after ten and ends with what is sure, shaky and next', async () => {
   expect(shaky).toHaveTextContent('Arányok');
   expect(within(shaky).queryByRole('link')).toBeNull();
   expect(screen.getByRole('region', { name: 'Következik' })).toHaveTextContent('Százalék');
-  expect(screen.getByRole('link', { name: 'Kezdem: Százalék' })).toHaveAttribute('href', '/tananyag/c');
+  const start = screen.getByRole('link', { name: 'Kezdem: Százalék' });
+  expect(start).toHaveAttribute('href', '/tananyag/c');
+  expect(start.compareDocumentPosition(sure) & Node.DOCUMENT_POSITION_FOLLOWING, 'the next step stands above the lists').toBeTruthy();
   expect(screen.getByRole('link', { name: 'Megnézem a térképen' })).toHaveAttribute('href', '/terkep/matematika');
 });

@@ -34,6 +34,16 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.stack)} data-subject={subject}>
       <PageHeader title="Itt tartasz" lead="Köszönjük a válaszaidat! Mostantól ehhez igazítjuk a mai körödet." />
+      {/* Above the lists: they are longer than a phone is high. */}
+      <p>
+        {first && firstLink ? (
+          <ButtonLink to={firstLink} iconEnd="arrow-right">
+            Kezdem: {first.title}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/">Vissza a körömhöz</ButtonLink>
+        )}
+      </p>
       {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
         <Panel key={name} id={name} {...panel}>
           <ul>
@@ -55,17 +65,14 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
         </Panel>
       ))}
       <p className={layoutStyles.row}>
-        {first && firstLink && (
-          <ButtonLink to={firstLink} iconEnd="arrow-right">
-            Kezdem: {first.title}
-          </ButtonLink>
-        )}
         <ButtonLink variant="secondary" to={`/terkep/${subject}`}>
           Megnézem a térképen
         </ButtonLink>
-        <ButtonLink variant={firstLink ? 'secondary' : 'primary'} to="/">
-          Vissza a körömhöz
-        </ButtonLink>
+        {firstLink && (
+          <ButtonLink variant="secondary" to="/">
+            Vissza a körömhöz
+          </ButtonLink>
+        )}
       </p>
     </div>
   );
