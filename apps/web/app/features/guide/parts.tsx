@@ -38,7 +38,7 @@ function useLeftPlace({ kind, link, place }: GuidePart): LessonPlace | null {
 /** On a phone the panel opens below the fold, behind the bar. */
 const intoView = (panel: HTMLElement | null) => void panel?.scrollIntoView?.({ behavior: 'smooth', block: 'center' });
 
-/** What comes now, with its reason; "Miért ezt?" opens the facts behind it. */
+/** What comes now; "Miért ezt?" opens the facts behind its reason. The reason may be long: under the button it cannot push it behind the bar of a phone. */
 export function CurrentPart({ shown }: { shown: ShownPart }) {
   const { part, text } = shown;
   const left = useLeftPlace(part);
@@ -51,7 +51,6 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
         {facts(shown)}
       </p>
       <h2>{part.title}</h2>
-      <p className={styles.why}>{left ? leftAt(left.part) : part.reason.text}</p>
       <ButtonLink
         size="lg"
         className={styles.start}
@@ -60,6 +59,7 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       >
         {actionOf(shown)}
       </ButtonLink>
+      <p className={styles.why}>{left ? leftAt(left.part) : part.reason.text}</p>
       <div className={chipStyles.chips}>
         {part.facts.length > 0 && (
           <button type="button" className={chipStyles.chip} aria-expanded={open === 'why'} onClick={() => toggle('why')}>
