@@ -5,7 +5,7 @@ const testMaterial = (material: string, guess: string): Move[] => [choose(materi
 const layPart = (part: string, ...places: string[]): Move[] => [press(part), ...places.map(place => pick(`${place}: üres`))];
 
 export const recipe: Recipe<'circuit'> = {
-  build: [press('2. hely: üres'), press('izzó'), press('kapcsoló'), press('vezeték'), press('elem'), press('3. hely: nyitott kapcsoló', 2)],
+  build: [press('2. hely: üres'), press('izzó'), press('kapcsoló'), press('vezeték'), press('elem'), press('3. hely: nyitott kapcsoló')],
   materials: [
     ...testMaterial('rézdrót', 'vezeti'),
     ...testMaterial('fapálca', 'nem vezeti'),
