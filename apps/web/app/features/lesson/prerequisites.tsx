@@ -12,8 +12,9 @@ export function Prerequisites({ links }: { links: readonly PageLink[] }) {
       Jó, ha előtte megvan:{' '}
       {links.map((link, place) => (
         <span key={link.slug}>
-          {place > 0 && ', '}
-          <Link to={`/tananyag/${link.slug}`}>{link.title}</Link> <MasteryBadge slug={link.slug} />
+          {place > 0 && ' '}
+          <MasteryBadge slug={link.slug} /> <Link to={`/tananyag/${link.slug}`}>{link.title}</Link>
+          {place < links.length - 1 && ','}
         </span>
       ))}
     </p>
