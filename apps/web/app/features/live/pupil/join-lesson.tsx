@@ -77,7 +77,23 @@ export function JoinLesson({ code }: { code: string }) {
   }
   if (!look.data) return <PhoneFrame>{null}</PhoneFrame>;
   const { title, class_name, join, names } = look.data;
+  // Members join by their account: who is signed in and may not is of another class.
+  const stranger = session.user !== null && class_name !== null;
   const lesson = class_name ? `${class_name} – ${title}` : title;
+  if (join === 'signIn' && stranger)
+    return (
+      <PhoneFrame
+        foot={
+          <ButtonLink size="lg" block to="/elo">
+            Másik kódot írok be
+          </ButtonLink>
+        }
+      >
+        <h1>Nem vagy tagja ennek az osztálynak</h1>
+        <p className={styles.lead}>{lesson}</p>
+        <MessageBar kind="info">Erre az órára az osztály tagjai léphetnek be. Szólj a tanárodnak!</MessageBar>
+      </PhoneFrame>
+    );
   if (join === 'signIn')
     return (
       <PhoneFrame
@@ -92,6 +108,7 @@ export function JoinLesson({ code }: { code: string }) {
         <MessageBar kind="info">Erre az órára az osztály tagjai léphetnek be.</MessageBar>
       </PhoneFrame>
     );
+  const why = stranger ? 'Nem vagy tagja ennek az osztálynak, ezért' : session.user ? 'Ezen az órán' : 'Bejelentkezés nélkül';
   const ready = join !== 'classList' || nameId !== '';
   return (
     <PhoneFrame
@@ -104,7 +121,7 @@ export function JoinLesson({ code }: { code: string }) {
       <h1>Gyere az órára!</h1>
       <p className={styles.lead}>{lesson}</p>
       {join === 'account' && <p>A saját neveddel lépsz be. A válaszaid az óra végén a naplódba kerülnek.</p>}
-      {join === 'animal' && <p>Bejelentkezés nélkül egy állatnevet kapsz. Az óra végén a válaszaidat töröljük.</p>}
+      {join === 'animal' && <p>{why} egy állatnevet kapsz. Az óra végén a válaszaidat töröljük.</p>}
       {join === 'classList' && (
         <Field label="A neved" help="Az óra végén a válaszaidat töröljük.">
           {control => (

@@ -1,6 +1,8 @@
 import type { PupilView } from '@eszkerek/contract/live-shapes';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../lib/session.ts';
+import { pupil } from '../../../testing/people.ts';
 import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { liveSeat } from '../live-seat.ts';
@@ -79,6 +81,20 @@ it('says when the code is unknown, and asks to sign in where guests may not come
   serve({ live: { look: () => ({ success: true, title: 'Törtek', class_name: '6. B', join: 'signIn', names: [] }) } });
   show(<LivePage code="K7F4QY" />);
   expect(await screen.findByRole('link', { name: 'Bejelentkezem' })).toBeVisible();
+});
+
+it('tells a signed-in pupil of another class why they come as a guest, or cannot come', async () => {
+  logIn(pupil, 'token-1');
+  const join = (way: 'animal' | 'signIn') =>
+    serve({ live: { look: () => ({ success: true, title: 'Törtek', class_name: '6. B', join: way, names: [] }) } });
+  join('animal');
+  const first = show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByText(/^Nem vagy tagja ennek az osztálynak, ezért egy állatnevet kapsz/)).toBeVisible();
+  first.unmount();
+  join('signIn');
+  show(<LivePage code="K7F4QY" />);
+  expect(await screen.findByRole('heading', { name: 'Nem vagy tagja ennek az osztálynak' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bejelentkezem' })).toBeNull();
 });
 
 it('votes, shows that the vote arrived, and lets it be changed', async () => {
