@@ -112,14 +112,14 @@ function Quiz({ page }: { page: QuizDocument }) {
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
   const challenge = isChallengeSlug(page.slug);
   const teacherButtons = teaches && !challenge && !presenting && (
-    <p className={styles.quizTeacher}>
-      <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
+    <p className={cx(layoutStyles.row, styles.quizTeacher)}>
+      <ButtonLink variant="soft" size="sm" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
         Élő óra ebből
       </ButtonLink>
       <PresentButton slug={page.slug} title={page.title} slides={[page.title]} voteOn={page.slug} />
       <AssignLink slug={page.slug} label={page.kind === 'practice' ? 'Kiadom házinak: 10 feladat innen' : undefined} />
       {teacher && hasKeys && (
-        <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
+        <Button variant="soft" size="sm" icon="document" onClick={() => setPrinting(true)}>
           Nyomtatható feladatlap (A/B)
         </Button>
       )}
