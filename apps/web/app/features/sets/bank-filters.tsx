@@ -32,6 +32,7 @@ interface BankFiltersProps {
   onChange: (wish: BankWish) => void;
 }
 
+const ANY_SUBJECT = [{ value: '', label: 'Mind' }, ...SUBJECTS] as const;
 const ANY_LEVEL = [{ value: '', label: 'Mind' }, ...LEVELS] as const;
 
 export function BankFilters({ wish, units, misconceptions, onChange }: BankFiltersProps) {
@@ -44,6 +45,13 @@ export function BankFilters({ wish, units, misconceptions, onChange }: BankFilte
           placeholder="például: törtek"
           value={wish.q}
           onChange={event => set({ q: event.target.value })}
+        />
+        <ChipRadios
+          name="bank-tantargy"
+          legend="A bank tantárgya"
+          options={ANY_SUBJECT}
+          value={wish.subject}
+          onChange={subject => set({ subject, unit: '', misconception: '' })}
         />
         <div className={formStyles.formCols}>
           <Field label="Témakör">

@@ -20,13 +20,15 @@ import { levelWord, TYPES } from './words.ts';
 const PAGE = 20;
 
 interface BankSearchProps {
+  /** Of the set: the search starts with it. */
+  subject: BankWish['subject'];
   refs: readonly SetItemRef[];
   onToggle: (ref: SetItemRef) => void;
 }
 
-/** Every question of quizzes and unit tests, by words, topic, type, difficulty, misconception and figure. */
-export function BankSearch({ refs, onToggle }: BankSearchProps) {
-  const [wish, setWish] = useState<BankWish>(emptyWish);
+/** Every question of quizzes and unit tests, by words, subject, topic, type, difficulty, misconception and figure. */
+export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
+  const [wish, setWish] = useState<BankWish>({ ...emptyWish, subject });
   const [page, setPage] = useState(1);
   const [looked, setLooked] = useState<BankEntry | null>(null);
   const asked = useDeferredValue(wish);

@@ -91,7 +91,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
           {set.own ? (
             <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
               {view === 'bank' ? (
-                <BankSearch refs={refs} onToggle={toggle} />
+                <BankSearch key={set.subject} subject={set.subject} refs={refs} onToggle={toggle} />
               ) : (
                 <OwnEditor
                   key={edited ?? 'uj'}
