@@ -93,7 +93,7 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
   const [pictures, setPictures] = useState<PictureName[]>([]);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const { run, pending, failure } = useAction(api.auth.classLogin, {
+  const { run, pending, failure, clear } = useAction(api.auth.classLogin, {
     leavesPage: true,
     onSuccess: ({ user, token }) => {
       onEntering();
@@ -105,6 +105,10 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
       setPassword('');
     },
   });
+  const choose = (chosen: PictureName[]) => {
+    clear();
+    setPictures(chosen);
+  };
   const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +119,7 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
       <h2 className={styles.step}>Szia, {name}!</h2>
       <SecretKindChoice value={kind} onChange={setKind} />
       {kind === 'pictures' ? (
-        <PicturePad chosen={pictures} onChange={setPictures} hidden />
+        <PicturePad chosen={pictures} onChange={choose} hidden />
       ) : (
         <Field label="Jelszó">
           {control => (
