@@ -16,5 +16,7 @@ export interface AlertDialogProps {
   prefersCancel?: boolean;
   /** What gets the focus once it is closed; by default what had it before. */
   finalFocus?: () => HTMLElement | null;
+  /** Told while its file is still on the way, so that what opened it can show that it works. */
+  onWait?: (waits: boolean) => void;
   children?: ReactNode;
 }

@@ -11,10 +11,12 @@ interface FinishDialogProps {
   confirmLabel?: string;
   onClose: () => void;
   onFinish: () => void;
+  /** Told while the dialog is still on its way. */
+  onWait?: (waits: boolean) => void;
 }
 
 /** Before the end: which questions are still empty. */
-export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', onClose, onFinish }: FinishDialogProps) {
+export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', onClose, onFinish, onWait }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
   const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   return (
@@ -27,6 +29,7 @@ export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', o
       confirmLabel={confirmLabel}
       prefersCancel={empty.length > 0}
       onConfirm={onFinish}
+      onWait={onWait}
     />
   );
 }

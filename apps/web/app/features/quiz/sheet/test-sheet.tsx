@@ -77,11 +77,13 @@ export function TestSheet({
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
+  const [opening, setOpening] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   useFieldInView(body);
   const { change, saveNow, waits } = useAutosave(attempt.id, controls);
   const last = at === attempt.questions.length - 1;
+  const finishing = controls.finishing !== 'no';
 
   const shown = useRef(at);
   useEffect(() => {
@@ -164,7 +166,7 @@ export function TestSheet({
                   question={question}
                   value={shownValue(state, question.id)}
                   onChange={value => change(question, value)}
-                  disabled={controls.finishing !== 'no'}
+                  disabled={finishing}
                   result={null}
                   solution={null}
                   headingLevel={2}
@@ -182,7 +184,7 @@ export function TestSheet({
               />
               {aside}
               {!last && (
-                <Button variant="soft" block loading={controls.finishing !== 'no'} onClick={handIn}>
+                <Button variant="soft" block loading={finishing || opening} onClick={handIn}>
                   Beadom
                 </Button>
               )}
@@ -203,7 +205,7 @@ export function TestSheet({
               className={frameStyles.main}
               data-part="quiz-main"
               iconEnd={last ? undefined : 'arrow-right'}
-              loading={controls.finishing !== 'no'}
+              loading={finishing || (last && opening)}
             >
               {last ? 'Beadom' : 'Következő kérdés'}
             </Button>
@@ -215,6 +217,7 @@ export function TestSheet({
         state={state}
         words={words}
         confirmLabel="Beadom"
+        onWait={setOpening}
         onClose={() => setAsking(false)}
         onFinish={() => {
           setAsking(false);
