@@ -50,6 +50,12 @@ export const draw: Model<DrawConfig, Drawn> = {
   describe: (_, { angle }) => `A szög ${num(angle)} fok: ${angleName(angle)}.`,
 };
 
+/** The angle of a line through the origin that follows a finger, by either of its ends; it stops before the other line. */
+export function pulledTo(angle: number, { x, y }: { x: number; y: number }): number {
+  const deg = (Math.atan2(-y, x) * 180) / Math.PI;
+  return Math.max(10, Math.min(170, Math.round(deg + 180 * Math.round((angle - deg) / 180))));
+}
+
 export const pairs: Model<PairsConfig, Drawn> = {
   initial: ({ state }) => ({ angle: state.angle }),
   evaluate: (_, goal, { angle }) =>

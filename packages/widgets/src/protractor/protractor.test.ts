@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angleName, draw, type MeasureConfig, measure } from './model.ts';
+import { angleName, draw, type MeasureConfig, measure, pulledTo } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -24,4 +24,11 @@ it('wants the protractor laid on the arm, and recognises the other scale', () =>
 it('draws within tolerance', () => {
   expect(draw.evaluate({ mode: 'draw', state: {}, ...base }, { angle: 120, tolerance: 2 }, { angle: 121 }).solved).toBe(true);
   expect(draw.evaluate({ mode: 'draw', state: {}, ...base }, { angle: 120 }, { angle: 100 }).say).toContain('Nyisd');
+});
+
+it('turns a line after the finger at either end, and holds it at the other line', () => {
+  expect(pulledTo(110, { x: 10, y: -10 })).toBe(45);
+  expect(pulledTo(110, { x: -10, y: 10 })).toBe(45);
+  expect(pulledTo(160, { x: -50, y: 5 })).toBe(170);
+  expect(pulledTo(15, { x: 50, y: 5 })).toBe(10);
 });

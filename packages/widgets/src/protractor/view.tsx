@@ -4,13 +4,13 @@ import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
-import { Handle } from '../kit/handle.tsx';
+import { Handle, type Point, useGrab } from '../kit/handle.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { angleName, type DrawConfig, draw, type MeasureConfig, measure, type PairsConfig, pairs } from './model.ts';
+import { angleName, type DrawConfig, draw, type MeasureConfig, measure, type PairsConfig, pairs, pulledTo } from './model.ts';
 
 const rad = (deg: number) => (deg * Math.PI) / 180;
 const at = (deg: number, r: number) => ({ x: r * Math.cos(rad(deg)), y: -r * Math.sin(rad(deg)) });
@@ -141,6 +141,22 @@ function Draw(props: WidgetProps<DrawConfig>) {
   );
 }
 
+/** The turning line: it can be pulled anywhere within a finger's breadth. The slider of the same name is for the keyboard. */
+function PulledLine({ end, label, onDrag }: { end: Point; label: string; onDrag: (point: Point) => void }) {
+  const grab = useGrab(onDrag);
+  const line = { x1: -end.x, y1: -end.y, x2: end.x, y2: end.y };
+  return (
+    <Quiet>
+      <g {...grab} className={drawing.handle} data-grip={label}>
+        <line {...line} style={{ stroke: 'transparent', strokeWidth: 44 }} />
+        <line className={drawing.main} {...line} />
+        <circle className={drawing.ring} cx={end.x} cy={end.y} r={14} />
+        <circle className={drawing.knob} cx={end.x} cy={end.y} r={9} />
+      </g>
+    </Quiet>
+  );
+}
+
 function Pairs(props: WidgetProps<PairsConfig>) {
   const widget = useWidget(props, pairs);
   const { show } = props.config.state;
@@ -149,8 +165,7 @@ function Pairs(props: WidgetProps<PairsConfig>) {
     <Frame widget={widget} title="szögpárok" how="Forgasd az egyenest" split>
       <Stage label={widget.description} height={w => Math.min(260, w - 24)} picture>
         {({ width, height }) => {
-          const r = Math.min(width / 2, height / 2) - 10;
-          const [a, b] = [at(angle, r), at(angle + 180, r)];
+          const r = Math.min(width / 2, height / 2) - 14;
           const name = (deg: number, text: string, strong: boolean) => {
             const p = at(deg, 58);
             return (
@@ -162,7 +177,6 @@ function Pairs(props: WidgetProps<PairsConfig>) {
           return (
             <g transform={`translate(${width / 2} ${height / 2})`}>
               <line className={drawing.ink} x1={-r} x2={r} y1={0} y2={0} />
-              <line className={drawing.main} x1={b.x} y1={b.y} x2={a.x} y2={a.y} />
               <Arc from={0} to={angle} r={32} />
               {show === 'vertical' && <Arc from={180} to={180 + angle} r={32} />}
               {show === 'supplementary' && <Arc from={angle} to={180} r={24} />}
@@ -172,6 +186,11 @@ function Pairs(props: WidgetProps<PairsConfig>) {
               {name(angle / 2, `${num(angle)}°`, true)}
               {name(180 + angle / 2, show === 'vertical' ? `${num(angle)}°` : '', true)}
               {name((angle + 180) / 2, show === 'supplementary' ? `${num(180 - angle)}°` : '', true)}
+              <PulledLine
+                end={at(angle, r)}
+                label="α"
+                onDrag={p => widget.set(s => ({ angle: pulledTo(s.angle, { x: p.x - width / 2, y: p.y - height / 2 }) }))}
+              />
             </g>
           );
         }}
