@@ -62,7 +62,7 @@ describe('order', () => {
     const { question: sample } = sampleOf('order');
     const told = question.parse({ ...sample, other: 'Hasonlítsd össze őket!' });
     expect(grade(told, ['0', '1', '2', '4', '3'])).toMatchObject({
-      message: '4 szomszédos párból 2 követi egymást pontosan.',
+      message: '2 elem után már az következik, aminek kell, 2 után még nem.',
       explanation: 'Hasonlítsd össze őket!',
     });
     expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.orderNone, explanation: 'Hasonlítsd össze őket!' });

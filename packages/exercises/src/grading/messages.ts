@@ -66,7 +66,7 @@ export const say = {
   orderAll: 'Rakd sorba mindegyiket!',
   orderReversed: 'Éppen fordított sorrendben vannak. Olvasd el újra, honnan hová kérjük!',
   orderNone: 'Még egyik elem után sem az következik, aminek kell.',
-  orderSome: (right: number, all: number): string => `${all} szomszédos párból ${right} követi egymást pontosan.`,
+  orderSome: (right: number, all: number): string => `${right} elem után már az következik, aminek kell, ${all - right} után még nem.`,
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
