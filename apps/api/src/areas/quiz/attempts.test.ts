@@ -203,12 +203,12 @@ onBothEngines('quiz attempts', fresh => {
     expect((await call('GET', '/api/profile/mistakes', { token })).body.mistakes).toMatchObject([
       { quiz_slug: QUIZ, question_id: 'q3', answer: '2/5', misconception: 'nevezot-is-osszeadja' },
     ]);
-    expect((await call('GET', '/api/profile/recommendations', { token })).body.recommendations).toEqual([]);
+    const recommended = async () => (await call('GET', '/api/profile/recommendations', { token })).body.recommendations;
+    expect(await recommended()).toEqual([]);
+    await call('POST', `/api/attempts/${attempt.id}/finish`, { token, body: {} });
+    expect(await recommended()).toMatchObject([{ quiz_slug: QUIZ, reason: 'low' }]);
     clock.forward({ days: 1, minutes: 1 });
-    const token2 = token;
-    expect((await call('GET', '/api/profile/recommendations', { token: token2 })).body.recommendations).toMatchObject([
-      { quiz_slug: QUIZ, reason: 'due' },
-    ]);
+    expect(await recommended()).toMatchObject([{ quiz_slug: QUIZ, reason: 'due' }]);
   });
 
   test('two devices that start at once share one attempt', async () => {

@@ -63,6 +63,13 @@ test('a fresh 0 % stands before a due quiz that went well, behind a due one that
   ]);
 });
 
+test('a quiz that was begun and not finished has no result to show', async () => {
+  const { done, missedLongAgo, recommended } = await pupil();
+  await done(free40, 40);
+  await missedLongAgo(free0);
+  expect(await recommended()).toMatchObject([{ quiz_slug: free40 }]);
+});
+
 test('a pupil without premium access is not sent to locked quizzes', async () => {
   const onTrial = await pupil();
   await onTrial.done(premium, 10);
