@@ -12,11 +12,11 @@ const ticks = Array.from({ length: TICKS }, (_, i) => {
   return { i, x1, y1, x2, y2 };
 });
 
-/** A countdown for the class; its end is said quietly. While it runs it is a line of the header, which covers nothing of the page. */
+/** A countdown for the class: a line of the header, which covers nothing of the page. The dial is shown when asked for; clicks pass through it. */
 export function Clock() {
   const [countdown, setCountdown] = useState(newCountdown);
   const [now, setNow] = useState(() => Date.now());
-  const [small, setSmall] = useState(false);
+  const [large, setLarge] = useState(false);
   const running = countdown.endsAt !== null;
   useEffect(() => {
     if (!running) return;
@@ -32,41 +32,28 @@ export function Clock() {
     setCountdown(next(at));
   };
   const shown = clockText(Math.ceil(left / 1000));
-  const end = over ? 'Lejárt az idő.' : '';
-  if (small)
-    return (
-      <section className={styles.group} aria-label="Óra">
-        <p role="status">{end}</p>
-        <Button variant="soft" icon="timer" aria-label={`Kinyitom az órát: ${shown}`} onClick={() => setSmall(false)}>
-          {shown}
-        </Button>
-      </section>
-    );
+  const set = !running || over;
   return (
-    <section className={styles.clock} aria-label="Óra">
-      <svg viewBox="0 0 200 200" aria-hidden="true">
-        {ticks.map(({ i, ...line }) => (
-          <line key={i} {...line} data-lit={i < lit || undefined} />
-        ))}
-        <text x="100" y="116" fontSize={48} textAnchor="middle">
-          {shown}
-        </text>
-      </svg>
-      <p role="status">{end}</p>
-      <div className={styles.group}>
-        <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />
-        <IconButton outline icon="chevron-up" label="Kicsiben" onClick={() => setSmall(true)} />
-        <IconButton outline icon="plus" label="Egy perccel több" onClick={() => act(at => change(countdown, 1, at))} />
-      </div>
-      <Button
-        block
-        onClick={() => {
-          act(at => toggle(countdown, at));
-          setSmall(!running || over);
-        }}
-      >
-        {running && !over ? 'Szünet' : 'Indul'}
+    <section className={styles.group} aria-label="Óra">
+      <p role="status" className={over ? styles.over : undefined}>
+        {over && 'Lejárt az idő!'}
+      </p>
+      {set && <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />}
+      <Button variant="soft" icon="timer" aria-pressed={large} aria-label={`Nagy óra: ${shown}`} onClick={() => setLarge(!large)}>
+        {shown}
       </Button>
+      {set && <IconButton outline icon="plus" label="Egy perccel több" onClick={() => act(at => change(countdown, 1, at))} />}
+      <Button onClick={() => act(at => toggle(countdown, at))}>{set ? 'Indul' : 'Szünet'}</Button>
+      {large && (
+        <svg className={styles.clock} viewBox="0 0 200 200" aria-hidden="true">
+          {ticks.map(({ i, ...line }) => (
+            <line key={i} {...line} data-lit={i < lit || undefined} />
+          ))}
+          <text x="100" y="116" fontSize={48} textAnchor="middle">
+            {shown}
+          </text>
+        </svg>
+      )}
     </section>
   );
 }

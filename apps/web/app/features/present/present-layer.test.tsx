@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startPresenting, stopPresenting } from '../../lib/present.ts';
 import { logIn } from '../../lib/session.ts';
 import { teacher } from '../../testing/people.ts';
@@ -79,14 +79,21 @@ it('closes a tool first when Esc has left the full screen before the page heard 
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-it('shrinks the clock to a small button while it runs; a tap opens it', async () => {
+it('opens the clock as a line, the dial only when asked for, and says the end', async () => {
   const { user } = show(<PresentLayer />);
   act(() => startPresenting(page));
   await user.click(screen.getByRole('button', { name: 'Óra' }));
+  expect(screen.getAllByText('2:00')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Nagy óra: 2:00' }));
+  expect(screen.getAllByText('2:00')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Indul' }));
-  expect(screen.queryByRole('button', { name: 'Szünet' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Kinyitom az órát: 2:00' }));
   expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  const end = Date.now() + 121_000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => end);
+  expect(await screen.findByText('Lejárt az idő!')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Indul' })).toBeVisible();
+  clock.mockRestore();
 });
 
 it('picks a pupil of the only class, and crosses out who has been', async () => {
