@@ -1,5 +1,5 @@
 import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -41,6 +41,18 @@ it('takes a tap on the drawn element itself', () => {
   if (!element) throw new Error('not drawn');
   fireEvent.click(element);
   expect(onChange).toHaveBeenCalledWith('x1');
+});
+
+it('brings the whole figure above the reply when the question is closed, not when it was closed before', () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const onChange = () => undefined;
+  const { rerender } = render(<HotspotView {...given} value="x1" disabled onChange={onChange} />);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<HotspotView {...given} value="x1" disabled solution={{ correct: ['x2'] }} onChange={onChange} />);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  render(<HotspotView {...given} value="x1" disabled solution={{ correct: ['x2'] }} onChange={onChange} />);
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 it('marks the right element once the question is closed', () => {

@@ -33,6 +33,13 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
     box.addEventListener('click', choose);
     return () => box.removeEventListener('click', choose);
   });
+  // The reply names parts of the figure and would cover its lower half on a phone.
+  const closed = disabled && key !== undefined;
+  const before = useRef(closed);
+  useEffect(() => {
+    if (closed && !before.current) drawing.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = closed;
+  }, [closed]);
   const chosen = question.spots.find(({ id }) => id === value);
   return (
     <fieldset className={styles.hotspot} data-part="hotspot" aria-labelledby={labelledBy} disabled={disabled}>
