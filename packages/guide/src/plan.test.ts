@@ -13,12 +13,24 @@ const input = (given: Partial<PlanInput> = {}): PlanInput => ({
   fresh: [choice('uj'), choice('masik'), choice('harmadik')],
   forming: [],
   unplaced: null,
+  halfPlaced: null,
   ...given,
 });
 const kinds = (given: Partial<PlanInput>) => planDay(input(given)).map(({ kind, target, reason }) => `${kind} ${target} ${reason.id}`);
 
 test('a first day has the placement and one new thing', () => {
   expect(kinds({ unplaced: 'matematika', idleDays: null })).toEqual(['placement matematika placement', 'lesson uj next']);
+});
+
+test('a placement left half-way comes every day until it ends, also beside homework and among the others', () => {
+  const halfPlaced = { subject: 'matematika', left: 10 };
+  expect(kinds({ halfPlaced, begun: [{ slug: 'masik', minutes: 6 }] })[0]).toBe('placement matematika placement-rest');
+  expect(planDay(input({ halfPlaced }))[0]?.minutes).toBe(4);
+  const homework = [{ slug: 'kviz-a', minutes: 3 }];
+  expect(kinds({ halfPlaced, homework }).slice(0, 2)).toEqual(['homework kviz-a homework', 'placement matematika placement-rest']);
+  const all = input({ halfPlaced });
+  expect(alternatives(all, planDay(input())).map(({ target }) => target)).toEqual(['matematika', 'harmadik']);
+  expect(alternatives(all, planDay(all)).map(({ target }) => target)).not.toContain('matematika');
 });
 
 test('a usual day begins with success, then reviews, homework and something new, at most four', () => {

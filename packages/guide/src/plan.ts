@@ -1,3 +1,4 @@
+import { PLACEMENT, placementMinutes } from './placement.ts';
 import { type Reason, reasonText } from './reasons.ts';
 
 export const PART_KINDS = ['warmup', 'review', 'homework', 'continue', 'practice', 'lesson', 'placement'] as const;
@@ -38,6 +39,8 @@ export interface PlanInput {
   forming: readonly LessonChoice[];
   /** A subject whose level nobody has asked yet. */
   unplaced: string | null;
+  /** A subject whose placement was left half-way, and how many of its questions are left. */
+  halfPlaced: { subject: string; left: number } | null;
 }
 
 const MOST_PARTS = 4;
@@ -45,7 +48,6 @@ const FEWEST_PARTS = 2;
 const WARMUP_MINUTES = 2;
 export const REVIEW_MINUTES = 4;
 const PRACTICE_MINUTES = 4;
-const PLACEMENT_MINUTES = 8;
 /** Two days missed. */
 const LONG_BREAK_DAYS = 3;
 
@@ -66,11 +68,20 @@ const homeworkPart = ({ slug, minutes }: { slug: string; minutes: number }): Pla
   reason: { id: 'homework' },
 });
 
+/** It was promised to be kept: offered every day until it ends. */
+const placementRest = ({ halfPlaced }: PlanInput): PlanPart[] =>
+  halfPlaced
+    ? [{ kind: 'placement', target: halfPlaced.subject, minutes: placementMinutes(halfPlaced.left), reason: { id: 'placement-rest' } }]
+    : [];
+
 /** The teacher's task, else what was left half-way, else a first look at where the pupil stands, else something new. */
-const main = ({ homework, begun, unplaced }: PlanInput): PlanPart[] => {
+const main = (input: PlanInput): PlanPart[] => {
+  const { homework, begun, unplaced } = input;
+  const rest = placementRest(input);
   const [task] = homework;
-  if (task) return [homeworkPart(task)];
-  if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: PLACEMENT_MINUTES, reason: { id: 'placement' } }];
+  if (task) return [homeworkPart(task), ...rest];
+  if (rest.length > 0) return rest;
+  if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: placementMinutes(PLACEMENT.most), reason: { id: 'placement' } }];
   const [lesson] = begun;
   return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: { id: 'continue' } }] : [];
 };
@@ -124,7 +135,7 @@ export const placeForHomework = <P extends PlanPart & { doneAt: string | null }>
 export const alternatives = (input: PlanInput, plan: readonly PlanPart[]): PlanPart[] => {
   const taken = new Set(plan.map(({ target }) => target));
   const offered = [...fresh(input, taken).slice(0, 2), ...practice(input, taken).slice(0, 1), ...fresh(input, taken).slice(2)];
-  const others: PlanPart[] = [];
-  for (const part of offered.slice(0, 3)) others.push(beside([...plan, ...others], part));
+  const others = placementRest(input).filter(({ target }) => !taken.has(target));
+  for (const part of offered.slice(0, 3 - others.length)) others.push(beside([...plan, ...others], part));
   return others;
 };

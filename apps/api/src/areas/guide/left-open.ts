@@ -4,13 +4,15 @@ import type { Deps } from '../../deps.ts';
 import { askedHomework } from '../classes/asked-homework.ts';
 import { answeredTasks, findTaskAttempt } from '../quiz/task-attempt.ts';
 import type { StoredPart } from './day-plan.ts';
+import { leftPlacement } from './open-placement.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { REVIEW_SLUG } from './start-review.ts';
 
-/** The questions of a homework or a review round that was left half-way: only where opening it goes on with them. */
+/** The questions of a homework, a placement or a review round that was left half-way: only where opening it goes on with them. */
 export const leftOpen = async (deps: Deps, guide: PupilGuide, { kind, target, doneAt }: StoredPart): Promise<GuidePart['open']> => {
-  if (doneAt !== null || (kind !== 'homework' && kind !== 'review')) return null;
   const userId = guide.pupil.user_id;
+  if (doneAt === null && kind === 'placement') return leftPlacement(deps, userId, target);
+  if (doneAt !== null || (kind !== 'homework' && kind !== 'review')) return null;
   const attempt = await findTaskAttempt(deps.engine.db, userId, target || REVIEW_SLUG, deps.clock.now());
   if (!attempt) return null;
   const { started_at, mode } = attempt.row;

@@ -18,16 +18,16 @@ import {
   taskQuestion,
 } from '../quiz/task-attempt.ts';
 import { markPlaced } from './mark-placed.ts';
+import { PLACEMENT_SLUG } from './open-placement.ts';
 import { choosePlacementTask } from './placement-task.ts';
 import { viewPlacement } from './placement-view.ts';
 import { recordAnswers } from './record-answers.ts';
 
-const SLUG = 'hol-tartasz-';
 const TITLE = 'Hol tartasz?';
 const MODE = 'placement';
 
 const subjectOf = (attempt: Attempt): Subject => {
-  const subject = SUBJECTS.find(name => attempt.row.quiz_slug === `${SLUG}${name}`);
+  const subject = SUBJECTS.find(name => attempt.row.quiz_slug === `${PLACEMENT_SLUG}${name}`);
   if (!subject) throw new AppError('notFound');
   return subject;
 };
@@ -59,7 +59,7 @@ const goOn = async (deps: Deps, caller: Caller, attempt: Attempt): Promise<Attem
 
 export const startPlacement = async (deps: Deps, caller: Caller, subject: Subject, fresh: boolean): Promise<PlacementView> => {
   const now = deps.clock.now();
-  const slug = `${SLUG}${subject}`;
+  const slug = `${PLACEMENT_SLUG}${subject}`;
   const open = fresh ? undefined : await findTaskAttempt(deps.engine.db, caller.userId, slug, now);
   const attempt = open ?? (await startTaskAttempt(deps, { userId: caller.userId, slug, mode: MODE, title: TITLE, items: [] }, now));
   const answers = await answeredTasks(deps.engine.db, attempt);

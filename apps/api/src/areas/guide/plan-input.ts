@@ -8,6 +8,7 @@ import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
 import { isBegun, lessonPage, type MayOpen, wholeMinutesOf } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { OpenHomework } from './open-homework.ts';
+import { halfPlaced } from './open-placement.ts';
 import { lessonViews } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { ENOUGH_ANSWERS, reasonsToLearn, reasonsToPractise, reasonToWarmUp } from './reasons-for.ts';
@@ -98,6 +99,7 @@ export const readPlanInput = async (
     forming: practised
       .filter(({ slug }) => guide.step(slug) === 'practise')
       .map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug), reasons: reasonsToPractise(guide, slug) })),
+    halfPlaced: await halfPlaced(deps, guide),
     unplaced: !guide.isPlaced(main) && guide.answersIn(main) < ENOUGH_ANSWERS ? main : null,
   };
 };

@@ -1,5 +1,6 @@
 import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
+import { placementMinutes } from '@eszkerek/guide/placement';
 import type { PlanPart } from '@eszkerek/guide/plan';
 import { reasonText } from '@eszkerek/guide/reasons';
 import { monthDay } from '@eszkerek/numbers/dates';
@@ -95,6 +96,12 @@ const placeOf = (deps: Deps, { kind, target }: PlanPart, views: Activity['views'
   return section && at > 0 ? { section, part: at + 1 } : null;
 };
 
+/** A placement that was left half-way says so, and how long the rest takes. */
+const restOf = ({ kind }: PlanPart, open: GuidePart['open']): Partial<Pick<GuidePart, 'minutes' | 'reason'>> =>
+  kind === 'placement' && open
+    ? { minutes: placementMinutes(open.of - open.answered), reason: { id: 'placement-rest', text: reasonText({ id: 'placement-rest' }) } }
+    : {};
+
 interface DayFacts extends Pick<Activity, 'views'> {
   homework: Homework;
   worked: Worked;
@@ -106,6 +113,7 @@ export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, { home
   const byTasks = BY_TASKS.includes(part.kind);
   return {
     ...view,
+    ...restOf(part, open),
     id: part.id,
     done: part.doneAt !== null,
     due_at: taskOf(part, homework)?.due_at ?? null,

@@ -24,6 +24,10 @@ const someTasks = ({ tasks }: Sized): string => {
   return done === 0 ? `${of} feladat` : `még ${of - done} feladat`;
 };
 
+/** It may end earlier: the map is sure before the last question. */
+const questionsLeft = (part: Sized): string =>
+  part.open ? `még legfeljebb ${part.open.of - part.open.answered} kérdés` : minutesLong(part);
+
 const PARTS: Record<GuidePart['kind'], PartText> = {
   warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun', size: someTasks },
   review: { name: 'Ismétlés', action: 'Ismétlek', icon: 'retry', size: minutesLong },
@@ -31,7 +35,7 @@ const PARTS: Record<GuidePart['kind'], PartText> = {
   continue: { name: 'Lecke', action: 'Folytatom', icon: 'book', size: partOfLesson },
   practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target', size: someTasks },
   lesson: { name: 'Lecke', action: 'Kezdem', icon: 'bulb', size: partOfLesson },
-  placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search', size: minutesLong },
+  placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search', size: questionsLeft },
 };
 
 /** A lesson says its state in the word of the map; one that was begun is not called new, and beside „kész” no state calls for more. */

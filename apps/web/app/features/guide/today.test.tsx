@@ -118,6 +118,13 @@ it('goes on with questions that were left half-way, and says how long the rest t
   expect(screen.getByText('Házi feladat · még 3 nap · még 2 perc')).toBeVisible();
 });
 
+it('goes on with a placement that was left half-way, and says how much of it is left', async () => {
+  const half = { ...part('a', 'placement', 'Hol tartasz matematikából?'), link: '/hol-tartasz/matematika', open: { answered: 10, of: 20 } };
+  open([half]);
+  expect(await screen.findByRole('link', { name: 'Folytatom a 11. kérdéstől' })).toHaveAttribute('href', '/hol-tartasz/matematika');
+  expect(screen.getByText('Hol tartasz? · még legfeljebb 10 kérdés')).toBeVisible();
+});
+
 it('says that the day is done, and offers something short before the challenge', async () => {
   logIn(pupil, 'token-1');
   const { id: _, done: __, due_at: ___, tasks: ____, place: _____, open: ______, ...more } = part('c', 'lesson', 'Szögek');

@@ -1,0 +1,36 @@
+import type { GuideOther, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+import { addStudent } from '../../testing/people.ts';
+import { testPupil } from '../../testing/pupil.ts';
+
+onBothEngines('a placement left half-way', fresh => {
+  test('is offered on that day and the next, and among the others once it was put aside', async () => {
+    const app = await testApp({ engine: await fresh() });
+    const { token } = await addStudent(app.engine.db, app.clock.now());
+    const pupil = testPupil(app, token);
+    const start = async () => (await pupil.post('/api/guide/placement/matematika')).placement as PlacementView;
+    const placementOf = async () =>
+      ((await pupil.get('/api/guide/today')).today as GuideToday).parts.find(({ kind }) => kind === 'placement');
+    expect(await placementOf()).toMatchObject({ minutes: 8, open: null, reason: { id: 'placement' } });
+    let view = await start();
+    for (let n = 1; view.state === 'asking'; n++)
+      view = (
+        await pupil.post(`/api/guide/placements/${view.id}/answers`, { questionId: view.question?.id, unknown: true, key: `kulcs-${n}-xx` })
+      ).placement as PlacementView;
+    expect(view).toMatchObject({ state: 'resting', asked: 10 });
+    const half = { minutes: 4, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
+    expect(await placementOf()).toMatchObject(half);
+    app.clock.forward({ days: 1 });
+    const next = await placementOf();
+    expect(next).toMatchObject({ ...half, link: '/hol-tartasz/matematika' });
+
+    const othersOf = async () => (await pupil.get(`/api/guide/today/${next?.id}/others`)).others as GuideOther[];
+    const [other] = await othersOf();
+    expect(other?.kind).not.toBe('placement');
+    await pupil.post(`/api/guide/today/${next?.id}/swap`, { kind: other?.kind, target: other?.target });
+    expect(await placementOf()).toBeUndefined();
+    expect((await othersOf())[0]).toMatchObject({ kind: 'placement', target: 'matematika', minutes: 4 });
+  });
+});
