@@ -14,8 +14,9 @@ interface PartText {
 type Sized = Pick<GuideOther, 'minutes' | 'whole'> & Partial<Pick<GuidePart, 'tasks' | 'open'>>;
 
 /** Of one that was left half-way, the rest. */
+const restOf = (minutes: number, done: number, of: number): number => Math.max(1, Math.round((minutes * (of - done)) / of));
 const minutesLong = ({ minutes, open }: Sized): string =>
-  open ? `még ${Math.max(1, Math.round((minutes * (open.of - open.answered)) / open.of))} perc` : `${minutes} perc`;
+  open ? `még ${restOf(minutes, open.answered, open.of)} perc` : `${minutes} perc`;
 /** A lesson may take longer than a day's part of it: both are told, the lesson page says the whole. */
 const partOfLesson = ({ minutes, whole }: Sized): string =>
   whole !== null && whole > minutes ? `ma kb. ${minutes} perc ${theSuf(whole, 'ból')}` : `kb. ${minutes} perc`;
@@ -49,11 +50,21 @@ export interface ShownPart {
   text: PartText;
 }
 
+const byTasks = ({ kind }: GuidePart): boolean => kind === 'warmup' || kind === 'practice';
+
+/** What a part still takes today. */
+export const minutesLeft = (part: GuidePart): number => {
+  const { done, minutes, open, tasks } = part;
+  if (done) return 0;
+  if (open) return restOf(minutes, open.answered, open.of);
+  return tasks && byTasks(part) ? restOf(minutes, tasks.done, tasks.of) : minutes;
+};
+
 /** What was begun is gone on with, in the same word everywhere. */
-export const actionOf = ({ part: { tasks, open, kind }, text }: ShownPart): string => {
+export const actionOf = ({ part, text }: ShownPart): string => {
+  const { tasks, open } = part;
   if (open) return `Folytatom ${the(open.answered + 1)}. kérdéstől`;
-  const byTasks = kind === 'warmup' || kind === 'practice';
-  return byTasks && tasks && tasks.done > 0 ? `Folytatom ${the(tasks.done + 1)}. feladattól` : text.action;
+  return byTasks(part) && tasks && tasks.done > 0 ? `Folytatom ${the(tasks.done + 1)}. feladattól` : text.action;
 };
 
 export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: partText(part) }));

@@ -77,6 +77,11 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Ebből még nem válaszoltál kérdésre.')).toBeVisible();
 });
 
+it('counts the minutes that are left of a part left half-way', async () => {
+  open([{ ...part('a', 'review', 'Ismétlés'), minutes: 4, open: { answered: 2, of: 4 } }, part('b', 'lesson', 'Százalék')]);
+  expect(await screen.findByText('Mai köröm: még kb. 5 perc, és körbeér.')).toBeVisible();
+});
+
 it('goes on with a begun lesson at the part where it was left on this device', async () => {
   logIn(pupil, 'token-1');
   keepLessonPlace('b', { section: 'szabaly', part: 5 });

@@ -8,7 +8,7 @@ import { DayWheel } from './day-wheel.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import styles from './guide.module.css';
 import { MapLinks } from './map-links.tsx';
-import { shownParts } from './part-text.ts';
+import { minutesLeft, shownParts } from './part-text.ts';
 import { Challenge, CurrentPart, MistakeBookLink, MoreHomework, MorePart, OtherPart } from './parts.tsx';
 import { Week } from './week.tsx';
 import { WheelOutline } from './wheel-outline.tsx';
@@ -55,7 +55,7 @@ function Plan({ instead }: TodayProps) {
   const open = parts.filter(({ part }) => !part.done);
   // Homework has a deadline: it comes first.
   const current = open.find(({ part }) => part.kind === 'homework') ?? open[0] ?? null;
-  const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
+  const left = parts.reduce((sum, { part }) => sum + minutesLeft(part), 0);
   const rest = parts.filter(shown => shown !== current);
   return (
     <section className={styles.today} aria-labelledby="mai-korom">
