@@ -21,3 +21,8 @@ test.each([
 test('no reason blames, ranks or shows a percentage', () => {
   for (const id of REASONS) expect(reasonText({ id })).not.toMatch(/elmaradt|gyenge|elvesztett|rossz|%/i);
 });
+
+test('what was done today is not said to have been done last today, and a mistake not to be the only one', () => {
+  expect(reasonText({ id: 'due', days: 0.1 })).toBe('Egy rövid ismétlés, hogy megmaradjon.');
+  expect(reasonText({ id: 'mistake' })).toBe('Ezt korábban elvétetted. Nézzük meg újra!');
+});

@@ -59,8 +59,9 @@ export const agoInWords = (days: number): string => {
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   'warmup-lately': () => 'Bemelegítés: ez legutóbb már jól ment.',
-  due: ({ days = 7 }) => `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
-  mistake: () => 'Ezt egyszer már elvétetted. Nézzük meg újra!',
+  due: ({ days = 7 }) =>
+    days < 1 ? 'Egy rövid ismétlés, hogy megmaradjon.' : `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
+  mistake: () => 'Ezt korábban elvétetted. Nézzük meg újra!',
   misconception: ({ lesson }) =>
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',

@@ -35,7 +35,7 @@ const round: AttemptView = {
   answers: [],
   hints: [],
 };
-const items = [{ questionId: 'r1', lesson: 'Törtek', reason: 'mistake' as const, text: 'Ezt egyszer már elvétetted. Nézzük meg újra!' }];
+const items = [{ questionId: 'r1', lesson: 'Törtek', reason: 'mistake' as const, text: 'Ezt korábban elvétetted. Nézzük meg újra!' }];
 const started = (attempt = round) => ({ success: true as const, attempt, resumed: false, items });
 
 it('says what is worth a look and starts the chosen round with the reason of the first question', async () => {
@@ -49,7 +49,7 @@ it('says what is worth a look and starts the chosen round with the reason of the
   expect(await screen.findByText(/Előveszünk néhány korábbi hibát is\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '10 perc' }));
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
-  expect(screen.getByText('Ezt egyszer már elvétetted. Nézzük meg újra!')).toBeVisible();
+  expect(screen.getByText('Ezt korábban elvétetted. Nézzük meg újra!')).toBeVisible();
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10 }]);
 });
 
