@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { guess } from './guess-hands.ts';
 import { test as base, PASSWORD, Site } from './harness.ts';
 import { isFree } from './is-free.ts';
 import { mainButton, typeOf } from './journeys/quiz-keys.ts';
 import { apiOf } from './people.ts';
-import { giveWrong } from './player-hands.ts';
 import { openQuiz, sessionOf } from './quiz-page.ts';
 
 const EMAIL = 'lili@pelda.hu';
@@ -61,7 +61,7 @@ const missAll = async (page: Page, over: ReturnType<Page['locator']>): Promise<n
   while (!(await over.isVisible())) {
     asked++;
     for (let round = 0; round < 2; round++) {
-      await giveWrong[await typeOf(page)](page, round);
+      await guess[await typeOf(page)](page, round);
       await mainButton(page).click();
       await expect(page.locator('[data-tone]')).toBeVisible();
       if ((await mainButton(page).textContent()) !== 'Próbáld újra') break;

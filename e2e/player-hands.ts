@@ -2,57 +2,11 @@ import type { PublicItem, PublicQuestion, Solution } from '@eszkerek/contract/qu
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { tickOf } from '@eszkerek/exercises/types/number-line/scale';
 import type { Page } from '@playwright/test';
+import { guess, key } from './guess-hands.ts';
 
-type Wrong = (page: Page, round: number) => Promise<void>;
-type Known = { question: PublicQuestion; solution: Solution };
+export type Known = { question: PublicQuestion; solution: Solution };
+type Wrong = (page: Page, round: number, question: PublicQuestion, known: Known) => Promise<void>;
 type Right = (page: Page, question: PublicQuestion, known: Known) => Promise<void>;
-
-const key = (page: Page, name: string): Promise<void> =>
-  page.locator('[data-part~="keypad"]').getByRole('button', { name, exact: true }).click();
-const left = (page: Page) => page.locator('[data-card^="l-"]');
-const right = (page: Page) => page.locator('[data-card^="r-"]');
-
-/** Answers by touch alone that are hardly ever right; another one in the second round. */
-export const giveWrong: Record<QuestionType, Wrong> = {
-  single: async page => {
-    await page.locator('[data-part~="choices"] label:has(input:enabled)').last().click();
-  },
-  multi: async (page, round) => {
-    await page.locator('[data-part~="choices"] label').nth(round).click();
-  },
-  hotspot: async page => {
-    await page.locator('[data-part~="question"] input[type=radio]:enabled').last().check({ force: true });
-  },
-  numeric: async (page, round) => {
-    for (const name of ['9', '8', '7', round === 0 ? '1' : '2']) await key(page, name);
-  },
-  shortText: async (page, round) => {
-    await page.locator('[data-part~="typed"] input').fill(`nem tudom ${round}`);
-  },
-  fillSteps: async (page, round) => {
-    for (const blank of await page.locator('[data-part~="fill-steps"] input').all()) {
-      await blank.click();
-      await key(page, round === 0 ? '7' : '8');
-    }
-  },
-  numberLine: async page => {
-    await page.getByRole('button', { name: 'Egy osztással balra' }).click();
-  },
-  match: async (page, round) => {
-    const total = await left(page).count();
-    for (let place = 0; place < total; place++) {
-      await left(page).nth(place).click();
-      await right(page)
-        .nth((place + 1 + round) % total)
-        .click();
-    }
-  },
-  order: async (page, round) => {
-    const rows = page.locator('[data-item]');
-    await rows.first().click();
-    await rows.nth(1 + round).click();
-  },
-};
 
 const itemsOf = (question: PublicQuestion): readonly PublicItem[] =>
   question.type === 'match' ? [...question.left, ...question.right] : 'answers' in question ? question.answers : [];
@@ -65,8 +19,68 @@ const translate = (question: PublicQuestion, { question: before }: Known, id: st
   return found;
 };
 
+const rightIds = (question: PublicQuestion, known: Known): string[] =>
+  (known.solution.correct ?? []).map(id => translate(question, known, id));
+const option = (page: Page, id: string) => page.locator(`label:has(input[value="${id}"])`);
+
+/** Joins each card of the left side with what belongs to the next one among the first `among`; with 1 all are right. */
+const joinShifted = async (page: Page, question: PublicQuestion, known: Known, among: number) => {
+  const pairs = Object.entries(known.solution.pairs ?? {}).map(pair => pair.map(id => translate(question, known, id)));
+  for (const [place, [from]] of pairs.entries()) {
+    const [, to] = pairs[place < among ? (place + 1) % among : place] ?? [];
+    await page.locator(`[data-card="l-${from}"]`).click();
+    await page.locator(`[data-card="r-${to}"]`).click();
+  }
+};
+
+const putInOrder = async (page: Page, wanted: readonly string[]) => {
+  for (const [place, id] of wanted.entries()) {
+    const rows = page.locator('[data-item]');
+    if ((await rows.nth(place).getAttribute('data-item')) === id) continue;
+    await page.locator(`[data-item="${id}"]`).click();
+    await rows.nth(place).click();
+  }
+};
+
+/** Answers by touch alone that are wrong: the second in every part, so that its reply has the most to say. */
+export const giveWrong: Record<QuestionType, Wrong> = {
+  single: async (page, _round, question, known) => {
+    const right = rightIds(question, known);
+    const wrong = itemsOf(question).filter(({ id }) => !right.includes(id));
+    for (const { id } of wrong.toReversed()) if (await page.locator(`input[value="${id}"]`).isEnabled()) return option(page, id).click();
+  },
+  // A wrong one alone, then a right one beside it.
+  multi: async (page, round, question, known) => {
+    const right = rightIds(question, known);
+    const id = itemsOf(question).find(item => right.includes(item.id) === round > 0)?.id;
+    await option(page, id ?? '').click();
+  },
+  hotspot: guess.hotspot,
+  numeric: guess.numeric,
+  shortText: guess.shortText,
+  fillSteps: async (page, round) => {
+    for (const blank of await page.locator('[data-part~="fill-steps"] input').all()) {
+      await blank.click();
+      for (const name of ['9', '8', round === 0 ? '7' : '6']) await key(page, name);
+    }
+  },
+  numberLine: async (page, round, question, { solution }) => {
+    if (question.type !== 'numberLine') return;
+    const right = tickOf(question.line, solution.answer ?? '0');
+    // The line starts in the middle, and at the first answer in the second round.
+    await page.getByRole('slider').press('Home');
+    for (let tick = right === round ? 2 : round; tick > 0; tick--) await page.getByRole('button', { name: 'Egy osztással jobbra' }).click();
+  },
+  match: async (page, round, question, known) =>
+    joinShifted(page, question, known, round === 0 ? 2 : Object.keys(known.solution.pairs ?? {}).length),
+  order: async (page, round, question, known) => {
+    const [first = '', second = '', ...rest] = rightIds(question, known);
+    await putInOrder(page, round === 0 ? [second, first, ...rest] : [second, ...rest, first]);
+  },
+};
+
 const choose: Right = async (page, question, known) => {
-  for (const id of known.solution.correct ?? []) await page.locator(`label:has(input[value="${translate(question, known, id)}"])`).click();
+  for (const id of rightIds(question, known)) await option(page, id).click();
 };
 const typeIn: Right = async (page, _question, { solution }) => page.locator('[data-part~="typed"] input').fill(solution.answer ?? '');
 
@@ -88,18 +102,6 @@ export const giveRight: Record<QuestionType, Right> = {
     await line.press('Home');
     for (let tick = tickOf(question.line, solution.answer ?? '0'); tick > 0; tick--) await line.press('ArrowRight');
   },
-  match: async (page, question, known) => {
-    for (const [from, to] of Object.entries(known.solution.pairs ?? {})) {
-      await page.locator(`[data-card="l-${translate(question, known, from)}"]`).click();
-      await page.locator(`[data-card="r-${translate(question, known, to)}"]`).click();
-    }
-  },
-  order: async (page, question, known) => {
-    for (const [place, id] of (known.solution.correct ?? []).entries()) {
-      const row = page.locator(`[data-item="${translate(question, known, id)}"]`);
-      if ((await page.locator('[data-item]').nth(place).getAttribute('data-item')) === translate(question, known, id)) continue;
-      await row.click();
-      await page.locator('[data-item]').nth(place).click();
-    }
-  },
+  match: async (page, question, known) => joinShifted(page, question, known, 1),
+  order: async (page, question, known) => putInOrder(page, rightIds(question, known)),
 };
