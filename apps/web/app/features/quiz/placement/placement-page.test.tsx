@@ -1,10 +1,10 @@
-import type { GuideMap, PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, GuidePart, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
-import { serve } from '../../../testing/serve.ts';
+import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { PlacementPage } from './placement-page.tsx';
 
@@ -66,11 +66,53 @@ const map: GuideMap = {
   placed: true,
 };
 
+const noPlan = () => refusal(500, 'Most nem sikerült.');
+const half: GuidePart = {
+  id: 'p1',
+  kind: 'placement',
+  title: 'Hol tartasz?',
+  subject: 'matematika',
+  link: '/hol-tartasz/matematika',
+  minutes: 4,
+  whole: null,
+  done: false,
+  reason: { id: 'placement-rest', text: '' },
+  facts: [],
+  due_at: null,
+  tasks: null,
+  label: null,
+  place: null,
+  open: { answered: 10, of: 20 },
+};
+const today: GuideToday = {
+  day: '2026-11-16',
+  call_name: 'Lili',
+  onboarded: true,
+  grade: 6,
+  country: 'ro',
+  minutes: 10,
+  parts: [half],
+  finished: null,
+  challenge: null,
+  week: { goal: 3, done: 0, days: [] },
+  subjects: [],
+  more_homework: [],
+  more: null,
+};
+
+it('says where one stands that was left half-way', async () => {
+  serve({ guide: { today: () => ({ success: true, today }) } });
+  show(<PlacementPage subject="matematika" />);
+  expect(await screen.findByRole('button', { name: 'Folytatjuk!' })).toBeVisible();
+  expect(screen.getByText(/10 kérdés már megvan, legfeljebb 10 van hátra\./)).toBeVisible();
+});
+
 const reply = (placement: PlacementView, unreadable: string | null = null) => ({ success: true as const, placement, unreadable });
 
 it('asks one question at a time, takes "not learnt yet" and keeps an answer that could not be read', async () => {
   const server = serve({
     guide: {
+      today: noPlan,
       startPlacement: () => ({ success: true, placement: asking(0) }),
       answerPlacement: ({ body }) =>
         body.unknown ? reply(asking(1)) : body.answer === 'kb. 3' ? reply(asking(1), 'Írj egyetlen számot!') : reply(asking(2)),
@@ -99,7 +141,7 @@ it('asks one question at a time, takes "not learnt yet" and keeps an answer that
 });
 
 it('pauses and goes on with the same question', async () => {
-  serve({ guide: { startPlacement: () => ({ success: true, placement: asking(3) }) } });
+  serve({ guide: { today: noPlan, startPlacement: () => ({ success: true, placement: asking(3) }) } });
   const { user } = show(<PlacementPage subject="matematika" />);
   await user.click(screen.getByRole('button', { name: 'Kezdjük!' }));
   await user.click(await screen.findByRole('button', { name: 'Most abbahagyom' }));
@@ -113,6 +155,7 @@ it('rests after ten and ends with what is sure, shaky and next', async () => {
   let starts = 0;
   serve({
     guide: {
+      today: noPlan,
       startPlacement: () => ({ success: true, placement: asking(starts++ === 0 ? 9 : 10) }),
       answerPlacement: ({ body }) => reply(body.questionId === '10' ? resting : ended),
       map: () => ({ success: true, map }),

@@ -4,7 +4,9 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { api } from '../../../lib/api.ts';
 
 interface StopProps {
   pending: boolean;
@@ -45,19 +47,24 @@ function Screen({ title, goOn, actions, pending, failure, onGoOn, children }: Sc
 const FROM: Record<Subject, string> = { matematika: 'matematikából', fizika: 'fizikából', ai: 'mesterséges intelligenciából' };
 
 export function PlacementStart({ subject, ...stop }: Omit<BreakProps, 'onFinish'> & { subject: Subject }) {
+  // The plan of the day knows of one that was left half-way.
+  const today = useQuery(api.guide.today.query());
+  const left = today.data?.today.parts.find(({ link }) => link === `/hol-tartasz/${subject}`)?.open;
   return (
     <Screen
       {...stop}
       title={`Hol tartasz ${FROM[subject]}?`}
-      goOn="Kezdjük!"
+      goOn={left ? 'Folytatjuk!' : 'Kezdjük!'}
       actions={
         <ButtonLink variant="ghost" to="/">
           Most nem
         </ButtonLink>
       }
     >
-      Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan. Legfeljebb húsz kérdés lesz, tíz után pihenhetsz, és bármikor
-      abbahagyhatod.
+      Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.{' '}
+      {left
+        ? `${left.answered} kérdés már megvan, legfeljebb ${left.of - left.answered} van hátra.`
+        : 'Legfeljebb húsz kérdés lesz, tíz után pihenhetsz, és bármikor abbahagyhatod.'}
     </Screen>
   );
 }
