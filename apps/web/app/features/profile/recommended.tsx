@@ -28,10 +28,10 @@ export function Recommended() {
   const list = recommended.data.recommendations;
   if (list.length === 0)
     return (
-      <EmptyState title="Most nincs mit javítani" pupil="botond" mood="proud">
+      <EmptyState title="Nincs átismételni való kvíz" pupil="botond" mood="proud">
         {(stats.data?.completed_quizzes_count ?? 0) > 0
-          ? 'A kvízeid jól sikerültek. Ha egyszer valamelyik nehezebben megy, itt találod.'
-          : 'Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.'}
+          ? 'Ha egy egész kvíz nehezebben megy, itt találod. Egy-egy elvétett kérdés a javítófüzetbe kerül.'
+          : 'Fejezz be egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.'}
       </EmptyState>
     );
   return (
