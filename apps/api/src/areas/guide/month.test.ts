@@ -92,11 +92,11 @@ const auroc = (judged: readonly { p: number; known: boolean }[]): number => {
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 };
 
-test('a month with the plan: the map at the end fits what the pupil knows, and no day is without a next step', async () => {
+const month = async (seed: number) => {
   const app = await testApp();
   const { id, token } = await addStudent(app.engine.db, app.clock.now());
   const pupil = testPupil(app, token);
-  const hidden = new HiddenPupil(app, pupil, 5);
+  const hidden = new HiddenPupil(app, pupil, seed);
   await app.call('PUT', '/api/guide/settings', { token, body: { grade: GRADE, country: 'ro', goal: 'school', days: 5 } });
   const mistakesOf = async () => ((await pupil.get('/api/guide/review')) as { mistakes: number }).mistakes;
 
@@ -138,13 +138,25 @@ test('a month with the plan: the map at the end fits what the pupil knows, and n
   const { map, mastery } = guide.subject('matematika');
   const p = mastery();
   const judged = map.lessons.map(({ slug }, i) => ({ slug, p: p[i] ?? 0, known: hidden.knows.get(slug) ?? false }));
-  const window = judged.filter((_, i) => map.window.includes(i));
-  expect(auroc(window)).toBeGreaterThan(0.85);
+  const inWindow = <T>(all: readonly T[]): T[] => all.filter((_, i) => map.window.includes(i));
   const expected = masteryOfAll(map, new Map(), guide.now);
-  const byGradeAlone = judged.map((one, i) => ({ ...one, p: expected[i] ?? 0 })).filter((_, i) => map.window.includes(i));
-  expect(auroc(window)).toBeGreaterThan(auroc(byGradeAlone) + 0.05);
-  expect(auroc(judged)).toBeGreaterThan(0.9);
-  const sure = judged.filter(({ slug }) => guide.label(slug) === 'known');
-  expect(sure.length).toBeGreaterThan(4);
+  const byGradeAlone = judged.map((one, i) => ({ ...one, p: expected[i] ?? 0 }));
+  return {
+    all: auroc(judged),
+    window: auroc(inWindow(judged)),
+    byGradeAlone: auroc(inWindow(byGradeAlone)),
+    sure: judged.filter(({ slug }) => guide.label(slug) === 'known'),
+  };
+};
+
+test('a month with the plan: the map at the end fits what the pupil knows, and no day is without a next step', async () => {
+  // The server draws its tasks by chance, so one pupil may be judged badly: three are judged together.
+  const pupils = [await month(5), await month(6), await month(7)];
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  expect(mean(pupils.map(({ window }) => window))).toBeGreaterThan(0.85);
+  expect(mean(pupils.map(({ window, byGradeAlone }) => window - byGradeAlone))).toBeGreaterThan(0.05);
+  expect(mean(pupils.map(({ all }) => all))).toBeGreaterThan(0.9);
+  for (const { sure } of pupils) expect(sure.length).toBeGreaterThan(4);
+  const sure = pupils.flatMap(one => one.sure);
   expect(sure.filter(({ known }) => known).length / sure.length).toBeGreaterThanOrEqual(0.85);
 });
