@@ -124,14 +124,14 @@ export function axesOf(
     const isMarked = marked.some(dot => Math.abs(dot.x - origin.x) < 1 && Math.abs(dot.y - y) < MIN_TEXT / 2);
     return number(v, { x: origin.x - (isMarked ? DOT + HALO + 2 : 5), y }, 'end');
   };
-  // −1 close to 0 would read as −10.
+  // −1 close to 0 would read as −10: then 0 stands on the other side of the y axis.
   const meetsZero = (v: number): boolean => {
     const [number, nought] = [under(v), zero[0]];
     if (!nought || v > 0) return false;
     const box = boxOf(number);
     return box.x + box.w + ZERO_GAP > boxOf(nought).x;
   };
-  const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0) && !meetsZero(v)) : [];
+  const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0)) : [];
   const beside = y.numbers ? thinned(y, beforeAxis).filter(v => !(crosses && v === 0)) : [];
   const hidesPoint = (label: NumberLabel): boolean => {
     const number = boxOf(label);
@@ -143,7 +143,7 @@ export function axesOf(
   const isCovered = (number: Box): boolean => graphs.some(([a, b]) => lengthInside(a, b, grow(number, HALO)) > 0);
   const placesOfZero = zero
     .flatMap(usual => [
-      usual,
+      ...(below.some(meetsZero) ? [] : [usual]),
       number(0, { x: origin.x + 4, y: origin.y + 11 }, 'start'),
       number(0, { x: origin.x + 4, y: origin.y - 11 }, 'start'),
       number(0, { x: origin.x - 4, y: origin.y - 11 }, 'end'),
