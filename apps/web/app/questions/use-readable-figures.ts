@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** Smaller letters cannot be read on a phone, px. */
 const LEAST_PX = 12;
-/** From the middle of a letter to its base line, in sizes. */
-const BASE = 0.35;
+/** SVG places text by its baseline, which is this share of the font size below the middle of the letters. */
+const BASELINE_SHIFT = 0.35;
 
 const meets = (a: DOMRect, b: DOMRect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -20,7 +20,7 @@ function relabel(svg: SVGSVGElement): void {
     const size = Number(text.getAttribute('font-size'));
     const grown = Math.max(size, least);
     text.style.fontSize = grown > size ? `${grown}px` : '';
-    text.style.transform = grown > size ? `translateY(${(grown - size) * BASE}px)` : '';
+    text.style.transform = grown > size ? `translateY(${(grown - size) * BASELINE_SHIFT}px)` : '';
     const box = text.getBBox();
     const hidden = grown > size && isNumber(text) && taken.some(other => meets(box, other));
     text.style.visibility = hidden ? 'hidden' : '';

@@ -153,6 +153,10 @@ export function checkNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   return wrongNumber(typed, spec);
 }
 
+/** 16,67 m/s where 60 km/h is the key: rounded in the unit that was typed. */
+const isRoundedInOwnUnit = ({ value, unit }: TypedNumber, key: Exact, wanted: Unit | undefined): boolean =>
+  wanted !== undefined && unit !== undefined && isRoundingOf(value, scale(key, conversion(wanted, unit)));
+
 function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const key = readKey(spec.answer);
@@ -163,13 +167,7 @@ function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   return (
     namedMistake(value, typed.value, spec, understood) ??
     (judged && nearly(value, judged, typed, spec)) ??
-    (judged &&
-    view?.unit === 'converted' &&
-    wanted &&
-    typed.unit &&
-    isRoundingOf(typed.value, scale(judged, conversion(wanted, typed.unit)))
-      ? nearMiss(say.rounded, { understood })
-      : null) ??
+    (judged && view?.unit === 'converted' && isRoundedInOwnUnit(typed, judged, wanted) ? nearMiss(say.rounded, { understood }) : null) ??
     roundedMistake(isPercent(typed.unit) ? value : typed.value, typed, spec) ??
     (judged && slip(value, judged, typed, spec)) ??
     incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other })

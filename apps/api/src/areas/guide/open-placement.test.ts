@@ -20,7 +20,7 @@ onBothEngines('a placement left half-way', fresh => {
         await pupil.post(`/api/guide/placements/${view.id}/answers`, { questionId: view.question?.id, unknown: true, key: `kulcs-${n}-xx` })
       ).placement as PlacementView;
     expect(view).toMatchObject({ state: 'resting', asked: 10 });
-    const half = { minutes: 4, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
+    const half = { minutes: 8, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
     expect(await placementOf()).toMatchObject(half);
     app.clock.forward({ days: 1 });
     const next = await placementOf();

@@ -96,10 +96,10 @@ const placeOf = (deps: Deps, { kind, target }: PlanPart, views: Activity['views'
   return section && at > 0 ? { section, part: at + 1 } : null;
 };
 
-/** A placement that was left half-way says so, and how long the rest takes. */
+/** A placement that was left half-way says so. As of every part, `minutes` are of the whole and `open` tells what is left. */
 const restOf = ({ kind }: PlanPart, open: GuidePart['open']): Partial<Pick<GuidePart, 'minutes' | 'reason'>> =>
   kind === 'placement' && open
-    ? { minutes: placementMinutes(open.of - open.answered), reason: { id: 'placement-rest', text: reasonText({ id: 'placement-rest' }) } }
+    ? { minutes: placementMinutes(open.of), reason: { id: 'placement-rest', text: reasonText({ id: 'placement-rest' }) } }
     : {};
 
 interface DayFacts extends Pick<Activity, 'views'> {

@@ -82,6 +82,11 @@ it('counts the minutes that are left of a part left half-way', async () => {
   expect(await screen.findByText('Mai köröm: még kb. 5 perc, és körbeér.')).toBeVisible();
 });
 
+it('counts the rest of a placement once', async () => {
+  open([{ ...part('a', 'placement', 'Hol tartasz?'), minutes: 8, open: { answered: 10, of: 20 } }, part('b', 'lesson', 'Százalék')]);
+  expect(await screen.findByText('Mai köröm: még kb. 7 perc, és körbeér.')).toBeVisible();
+});
+
 it('goes on with a begun lesson at the part where it was left on this device', async () => {
   logIn(pupil, 'token-1');
   keepLessonPlace('b', { section: 'szabaly', part: 5 });
