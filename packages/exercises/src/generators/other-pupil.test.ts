@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { drawTask, type Generator, LEVELS, type Task } from './engine.ts';
 import { generators } from './index.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
+import { whyWrong } from './other-pupil.ts';
+import { num } from './value.ts';
 
 const DRAWS = process.env.TEST_FULL ? 400 : 120;
 
@@ -27,4 +29,17 @@ it.each([...generators.values()])('tells of another pupil in the third person: $
 
 it('names every misconception in the third person', () => {
   expect([...generatedMisconceptions.values()].map(({ text }) => text).filter(text => TO_THE_READER.test(text))).toEqual([]);
+});
+
+it.each([
+  ['elmarad a gyökvonás', 'Ez a távolság négyzete: a gyökvonás elmaradt.', ' Ez a távolság négyzete.'],
+  ['nem vonja le a kivágott részt', 'A kivágott részt le kell vonni.', ''],
+  ['elmarad a felezés', 'A felezés elmaradt: $T=\\frac{am}{2}$.', ' $T=\\frac{am}{2}$.'],
+  ['a felszínből kihagyja a fedőlapot', 'A fedőlap kimaradt. A két alap területe is kell.', ' A két alap területe is kell.'],
+  ['megengedi a 0-t az első helyen', 'A 0 nem állhat az első helyen.', ''],
+  ['felcseréli a kerületet és a területet', 'Ez a kerület. A területet kérdezzük.', ' Ez a kerület. A területet kérdezzük.'],
+  ['négyszögnél 180°-os szögösszeggel számol', 'A négyszög szögösszege 360°, nem 180°.', ' A négyszög szögösszege 360°, nem 180°.'],
+])('says a mistake of another pupil once: %s', (mistake, explanation, said) => {
+  const slip = { value: num(1), misconception: 'felezes-elmarad', mistake, explanation, recompute: () => num(1) };
+  expect(whyWrong({ name: 'Anna', harmony: 'back' }, slip)).toBe(`Annának nincs igaza. A hiba: ${mistake}.${said}`);
 });

@@ -68,20 +68,51 @@ export function mistakeOf({ mistake, misconception, explanation }: Wrong): strin
   return what && !TO_THE_PUPIL.test(what) ? `${text}, e${what}` : undefined;
 }
 
-/** „Ez az ellentétes esemény valószínűsége.” after „az ellentétes esemény valószínűségét adja meg” says nothing new. */
+/** Words that say nothing new beside the mistake: what is missing, what is asked, that it must be done. */
+const EMPTY =
+  /^(?:ez|ezt|ennyi|egy|egyetlen|két|három|közül|itt|ekkor|kell|nem|hanem|még|pedig|van|maga|volt|lesz|elmarad.*|kimarad.*|kérd.*|kérj.*|keress.*|kellene|venni|adód\p{L}*|számol\p{L}*|száma?|lej\p{L}*|állhat|hiányzik)$/u;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** „felcseréli a kerületet és a területet” leaves open which of the two this is. */
+const EITHER_WAY = /felcserél|összekever|vagy fordítva/u;
+/** The same word with other endings: „felezés”, „felezése”; „vonja”, „vonni”. */
+const sameWord = (a: string, b: string): boolean => {
+  const end = [...a].findIndex((letter, i) => letter !== b[i]);
+  return (end < 0 ? a.length : end) >= Math.max(3, Math.min(a.length, b.length) * 0.75 - 1);
+};
+
+/**
+ * „Ez az ellentétes esemény valószínűsége.” after „az ellentétes esemény valószínűségét adja meg” says nothing new, in
+ * whatever order its words stand. A formula or another number is new.
+ */
 const repeats = (fact: string, mistake: string): boolean => {
+  if (EITHER_WAY.test(mistake)) return false;
   const core = fact.replace(/^(?:Ez|Ennyi) (?:az? )?/u, '').slice(0, -3);
   if (core.length > 4 && mistake.includes(core)) return true;
-  // „Ez az idő percben.” after „percben adja meg az időt”: the same words in another order.
-  const words = /^(?:Ez|Ennyi) (?:az? )?([^\d$]+)\.$/u.exec(fact)?.[1]?.split(/[ ,]+/u) ?? [];
-  return words.length > 1 && words.every(word => mistake.includes(word.length > 4 ? word.slice(0, -1) : word));
+  const [said, words] = [wordsOf(mistake), wordsOf(fact)];
+  const hasNumber = (fact.match(/\d+/gu) ?? []).some(n => !mistake.includes(n));
+  if (words.length === 0 || hasNumber || /[$?]/u.test(fact)) return false;
+  const isSaid = (word: string): boolean =>
+    mistake.includes(word.length > 4 ? word.slice(0, -1) : word) || said.some(w => sameWord(word, w));
+  const isOld = (word: string): boolean => EMPTY.test(word) || isSaid(word);
+  // „A terület felezése elmaradt.” after „elmarad a felezés”
+  return /(?:el|ki)maradt\.$/u.test(fact) ? words.some(isSaid) : words.every(isOld);
 };
+
+/** A sentence without what only repeats the mistake: the whole, what stands after its colon, or before a formula. */
+function newIn(fact: string, mistake: string): string {
+  const [, first = '', second = ''] = /^(.*?): (.*)$/su.exec(fact) ?? [];
+  if (!second) return repeats(fact, mistake) ? '' : ` ${fact}`;
+  if (/^nem |kell|marad/u.test(second) && repeats(second, mistake)) return newIn(`${first}.`, mistake);
+  return /^\$[^$]*=/u.test(second) && repeats(`${first}.`, mistake) ? ` ${second}` : ` ${fact}`;
+}
 
 /** The explanation of a slip if it states a fact; empty if it only names the slip or addresses the pupil who made it. */
 const factOf = ({ explanation, mistake }: Told): string => {
   if (explanation.includes('!') || TO_THE_PUPIL.test(explanation) || onlyNames(explanation)) return '';
-  const facts = explanation.split(/(?<=[.?]) /u).filter(fact => !repeats(fact, mistake));
-  return facts.map(fact => ` ${fact}`).join('');
+  return explanation
+    .split(/(?<=[.?]) /u)
+    .map(fact => newIn(fact, mistake))
+    .join('');
 };
 
 /** Said to a pupil who believes another pupil's wrong answer. */

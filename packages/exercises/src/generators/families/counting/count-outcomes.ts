@@ -33,6 +33,8 @@ function menu(rng: Rng, levels: number): Task {
   const n = range(1, levels).map(() => rng.int(2, 6));
   const answer = product(n);
   redrawIf(sum(n) === answer);
+  const two = product(n.slice(0, 2));
+  const steps = `$${n[0]}\\cdot${n[1]}=${two}$${levels === 3 ? `, a harmadik választással együtt $${two}\\cdot${n[2]}=${answer}$` : ''}`;
   return numeric(
     {
       question: rng.pick(MENUS).text(n, person(rng)),
@@ -70,10 +72,10 @@ function menu(rng: Rng, levels: number): Task {
       other: 'Rajzolj fadiagramot, és számold meg az ágak végét!',
       hints: [
         'Rajzolj fadiagramot!',
-        'Minden ágról ugyanannyi új ág indul: szorozz!',
+        'A fadiagramon minden ágról ugyanannyi új ág indul. Szorozd össze a lehetőségek számát!',
         `${levels === 2 ? 'A két' : 'Az első két'} választás: $${n[0]}\\cdot${n[1]}$`,
       ],
-      solution: `$${n.join('\\cdot')}=${answer}$.`,
+      solution: `Minden lehetőséghez a következő választás összes lehetősége tartozik, ezért szorzunk: ${steps}.`,
     },
     equals(n.reduce<string[]>((paths, k) => paths.flatMap(p => range(1, k).map(i => p + i)), ['']).length),
   );

@@ -50,7 +50,8 @@ export function digitNumbers(rng: Rng): Task {
       : 'Minden helyre bármelyik számjegy kerülhet.'
     : withZero
       ? `Az első helyen nem állhat 0, ${after} már a 0 is kerülhet, de az előbbi számjegy${length === 2 ? '' : 'ek'} nem.`
-      : `${length === 2 ? 'A második helyre' : 'Minden következő helyre'} eggyel kevesebb számjegy közül választhatsz.`;
+      : `${length === 2 ? 'A második helyre' : 'Minden következő helyre'} eggyel kevesebb számjegy közül lehet választani.`;
+  const places = `Az első helyre ${t(first)}, a másodikra ${t(rest[0] ?? 0)}${length === 3 ? `, a harmadikra ${t(rest[1] ?? 0)}` : ''} számjegy közül választunk`;
   return numeric(
     {
       question: `Hány ${length === 2 ? 'kétjegyű' : 'háromjegyű'} szám írható fel ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számjegyekből, ha ${repeat ? 'egy számjegy többször is szerepelhet' : 'minden számjegy legfeljebb egyszer szerepelhet'}?`,
@@ -85,7 +86,7 @@ export function digitNumbers(rng: Rng): Task {
       ],
       other: 'Helyenként gondolkodj: hány számjegy kerülhet az elsőre, a másodikra és így tovább?',
       hints: ['Hány számjegy állhat az első helyen?', rule, `Az első helyre ${t(first)} számjegy kerülhet.`],
-      solution: `$${[first, ...rest].join('\\cdot')}=${answer}$.`,
+      solution: `${rule} ${places}: $${[first, ...rest].join('\\cdot')}=${answer}$.`,
     },
     equals(build([]).length),
   );

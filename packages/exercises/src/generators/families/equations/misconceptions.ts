@@ -63,7 +63,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-7-merlegelv': {
     'egyutthatot-oszt': {
-      text: 'fordítva oszt: az együtthatót osztja a számmal',
+      text: 'fordítva oszt, az együtthatót osztja a számmal',
       pupil: 'Fordítva osztasz: az együtthatót osztod a számmal.',
     },
     'egyutthatoval-szoroz': { text: 'osztás helyett szoroz az x együtthatójával', pupil: 'Osztás helyett szorzol az x együtthatójával.' },

@@ -155,7 +155,7 @@ function addSubMixed(rng: Rng): Task {
                 { adding, a, b, c, d },
                 ({ adding, a, b, c, d }) => frac(adding ? plus(rat(a, b), rat(c, d)) : minus(rat(a, b), rat(c, d))),
                 'egeszek-elmaradnak',
-                'Az egészek kimaradtak. Azokkal is számolni kell.',
+                'Az egészek kimaradtak. Az egész részekkel is számolni kell.',
               ),
             ]
           : []),

@@ -101,7 +101,7 @@ function efficiency(rng: Rng): Task {
         'A hatásfok a hasznos és az összes munka hányadosa.',
         `Az összes munka ${withUnit(total, 'J')}.`,
       ],
-      solution: `$${useful}:${total}=${x(tidy(percent / 100))}$, tehát ${withUnit(percent, '%')}.`,
+      solution: `${isDrawn ? `Az összes munka $${useful}+${lost}=${total}$ J. ` : ''}A hatásfok a hasznos és az összes munka hányadosa: $${useful}:${total}=${x(tidy(percent / 100))}$, tehát ${withUnit(percent, '%')}.`,
     },
     fits(v => Math.abs(v * (useful + lost) - 100 * useful) < 1e-6),
   );
@@ -130,8 +130,12 @@ function minutes(rng: Rng): Task {
         wrong({ kj, min }, ({ kj, min }) => num(tidy(kj / min)), 'ket-valtas-elmarad', 'Se a percet, se a kilojoule-t nem váltottad.'),
       ],
       other: 'Válts joule-ra és másodpercre, azután ossz!',
-      hints: ['Két váltás is kell. Melyik kettő?', 'Joule-t ossz másodperccel!', `${withUnit(min, 'perc')} = ${withUnit(min * 60, 's')}`],
-      solution: `$${x(tidy(kj * 1000))}:${min * 60}=${p}$ watt.`,
+      hints: [
+        'Két váltás is kell. Melyik kettő?',
+        'A teljesítmény a joule-ban mért munka és a másodpercben mért idő hányadosa.',
+        `${withUnit(min, 'perc')} = ${withUnit(min * 60, 's')}`,
+      ],
+      solution: `A munka ${withUnit(kj, 'kJ')} = ${withUnit(tidy(kj * 1000), 'J')}, az idő $${min}\\cdot60=${min * 60}$ s. A teljesítmény a kettő hányadosa: $${x(tidy(kj * 1000))}:${min * 60}=${p}$ watt.`,
     },
     fits(v => Math.abs((v * min * 60) / 1000 - kj) < 1e-6),
   );
@@ -217,7 +221,7 @@ function intake(rng: Rng): Task {
         'A hasznos teljesítményt oszd a hatásfokkal!',
         `A hasznos munka $${m}\\cdot10\\cdot${h}=${x(m * 10 * h)}$ joule.`,
       ],
-      solution: `$${x(m * 10 * h)}:${s}=${x(useful)}$ watt hasznos, és $${x(useful)}:${x(percent / 100)}=${x(answer)}$ watt.`,
+      solution: `A hasznos munka $${m}\\cdot10\\cdot${h}=${x(m * 10 * h)}$ joule, a hasznos teljesítmény $${x(m * 10 * h)}:${s}=${x(useful)}$ watt. A felvett teljesítmény a hasznos osztva a hatásfokkal: $${x(useful)}:${x(percent / 100)}=${x(answer)}$ watt.`,
     },
     fits(v => Math.abs((v * percent * s) / 100 - m * 10 * h) < 1e-4),
   );

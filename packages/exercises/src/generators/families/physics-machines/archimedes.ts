@@ -73,7 +73,7 @@ function buoyancy(rng: Rng, liquid: Liquid): Task {
         'Szorozd össze a folyadék sűrűségét, a $g$-t és a térfogatot köbméterben!',
         `$${x(volume)}:1\\,000\\,000=${x(volume / 1e6)}$ köbméter.`,
       ],
-      solution: `$${x(density)}\\cdot10\\cdot${x(volume / 1e6)}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
+      solution: `A felhajtóerő a kiszorított folyadék súlya: a folyadék sűrűsége szorozva a $g$-vel és a térfogattal. A térfogat $${x(volume)}:1\\,000\\,000=${x(volume / 1e6)}$ köbméter, ezért $${x(density)}\\cdot10\\cdot${x(volume / 1e6)}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
     },
     fits(f => near((f / 10 / density) * 1e6, volume)),
   );
@@ -205,7 +205,7 @@ function floatingShare(rng: Rng): Task {
         'A bemerült hányad a test sűrűsége osztva a folyadékéval.',
         `$${x(density)}:${x(own)}=${x(tidy(density / own))}$`,
       ],
-      solution: `$${x(density)}:${x(own)}=${x(tidy(density / own))}$, a test ${withUnit(under, '%')}-a merül be${askAbove ? `, ${withUnit(above, '%')} látszik ki` : ''}.`,
+      solution: `A bemerült hányad a test sűrűsége osztva a folyadékéval: $${x(density)}:${x(own)}=${x(tidy(density / own))}$, vagyis a térfogat ${withUnit(under, '%')}-a merül be.${askAbove ? ` A többi látszik ki: $100-${x(under)}=${x(above)}$, tehát ${withUnit(above, '%')}.` : ''}`,
     },
     fits(p => near((askAbove ? 100 - p : p) * own, density * 100)),
   );
@@ -249,7 +249,7 @@ function stoneDensity(rng: Rng): Task {
         'A felhajtóerő a kiszorított víz súlya: ebből megvan a térfogat.',
         `A felhajtóerő $${x(air)}-${x(wet)}=${x(lift)}$ newton, ez $${x(volume)}$ gramm víz súlya.`,
       ],
-      solution: `A felhajtóerő ${withUnit(lift, 'N')}, a kiszorított víz ${withUnit(volume, 'g')}, a térfogat ${withUnit(volume, 'cm³')}. A test tömege ${withUnit(mass, 'g')}. $${x(mass)}:${x(volume)}=${x(density)}$, tehát ${withUnit(density, 'g/cm³')}.`,
+      solution: `A felhajtóerő $${x(air)}-${x(wet)}=${x(lift)}$ N. Ennyi a kiszorított víz súlya, a tömege $${x(lift)}:10=${x(tidy(lift / 10))}$ kg, vagyis ${withUnit(volume, 'g')}, ezért a test térfogata ${withUnit(volume, 'cm³')}. A test tömege $${x(air)}:10=${x(tidy(air / 10))}$ kg, vagyis ${withUnit(mass, 'g')}. Sűrűség = tömeg : térfogat: $${x(mass)}:${x(volume)}=${x(density)}$, tehát ${withUnit(density, 'g/cm³')}.`,
     },
     fits(d => near(air - air / d, wet)),
   );

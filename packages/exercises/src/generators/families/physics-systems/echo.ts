@@ -83,10 +83,12 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
       other: 'A hang oda és vissza is megteszi az utat.',
       hints: [
         'Hányszor teszi meg a hang az utat?',
-        inverse ? 'Az út a távolság kétszerese; idő = út : sebesség.' : 'Út = sebesség · idő, aztán felezz!',
+        inverse ? 'Az út a távolság kétszerese; idő = út : sebesség.' : 'Az oda-vissza út = sebesség · idő. A távolság ennek a fele.',
         inverse ? `Az oda-vissza út $2\\cdot${x(d)}=${x(2 * d)}$ m.` : `Az oda-vissza út $${v}\\cdot${x(s)}=${x(tidy(v * s))}$ m.`,
       ],
-      solution: inverse ? `$2\\cdot${x(d)}:${v}=${x(s)}$ másodperc.` : `$${v}\\cdot${x(s)}:2=${x(d)}$ m.`,
+      solution: inverse
+        ? `A hang oda és vissza $2\\cdot${x(d)}=${x(2 * d)}$ métert tesz meg. Idő = út : sebesség, ezért $${x(2 * d)}:${v}=${x(s)}$ másodperc.`
+        : `A hang oda és vissza $${v}\\cdot${x(s)}=${x(tidy(v * s))}$ métert tesz meg. A távolság ennek a fele: $${x(tidy(v * s))}:2=${x(d)}$ m.`,
     },
     fits(q => Math.abs(inverse ? (v * q) / 2 - d : (2 * q) / v - s) < 1e-9),
   );

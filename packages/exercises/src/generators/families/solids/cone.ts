@@ -78,7 +78,7 @@ function surface(rng: Rng): Task {
       unit: 'cm²',
       wrong: [
         wrong({ r, m }, ({ r, m }) => pi(rat(r * (r + m))), 'alkoto-magassag-csere', 'A magasságot írtad az alkotó helyére.'),
-        wrong({ r, g }, ({ r, g }) => pi(rat(r * g)), 'alaplap-kimarad', 'Ez a palást. Az alapkör kimaradt.'),
+        wrong({ r, g }, ({ r, g }) => pi(rat(r * g)), 'alaplap-kimarad', 'Ez a palást. A felszínhez az alapkör területe is kell.'),
         wrong({ r, g }, ({ r, g }) => pi(rat(r * g + 2 * r * r)), 'kup-ket-alapkor', 'Két alapkört számoltál. A kúpnak egy van.'),
         wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m, 3)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
       ],

@@ -195,7 +195,7 @@ function regularPrism(rng: Rng): Task {
           ({ six, a, h }) => (six ? surd(a * a * h, 3, 4) : surd(a * a * h, 3, 2)),
           'alapterulet-keplete',
           six
-            ? 'Ez csak egy háromszöggel számol. A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
+            ? 'A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
             : 'Kettővel osztottál. Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
           six ? 'a hatszög helyett egyetlen háromszög területével számol' : 'az alapterületnél 4 helyett 2-vel oszt',
         ),
