@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, type BuildConfig, build, fullTree, grow, leaves, prune, type WalkConfig, walk } from './model.ts';
+import { answer, type BuildConfig, build, fullTree, grow, leaves, prune, unasked, type WalkConfig, walk } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 const state = {
@@ -18,6 +18,12 @@ it('separates things by questions', () => {
   expect(build.evaluate(config, { separated: true }, { asked: { '': 0 } }).say).toContain('fecske, kacsa');
   expect(build.evaluate(config, { separated: true }, { asked: fullTree(2) }).solved).toBe(true);
   expect(prune({ '': 0, y: 1, yn: 0, n: 1 }, 'y')).toEqual({ '': 0, n: 1 });
+});
+
+it('offers no question again under itself', () => {
+  expect(unasked(state.questions, {}, '')).toEqual([0, 1]);
+  expect(unasked(state.questions, { '': 0, n: 1 }, 'y')).toEqual([1]);
+  expect(unasked(state.questions, { '': 0, n: 1 }, 'ny')).toEqual([]);
 });
 
 it('lets labelled things share a branch', () => {

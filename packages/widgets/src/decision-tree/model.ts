@@ -25,6 +25,12 @@ export function grow(things: Thing[], asked: Asked, path = ''): Node {
 
 export const leaves = (node: Node): Node[] => (node.yes && node.no ? [...leaves(node.yes), ...leaves(node.no)] : [node]);
 
+/** The questions not asked on the way to a node: one asked again would separate nothing. */
+export const unasked = (questions: string[], asked: Asked, path: string): number[] => {
+  const used = [...path].map((_, i) => asked[path.slice(0, i)]);
+  return questions.map((_, i) => i).filter(i => !used.includes(i));
+};
+
 /** Things with the same label may share a leaf; things without a label must stand alone. */
 export const pure = (things: Thing[]) =>
   things.length <= 1 || (things[0]?.label !== undefined && things.every(thing => thing.label === things[0]?.label));

@@ -7,17 +7,18 @@ import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
-import { answer, type BuildConfig, build, grow, type Node, prune, pure, type WalkConfig, walk } from './model.ts';
+import { type Asked, answer, type BuildConfig, build, grow, type Node, prune, pure, unasked, type WalkConfig, walk } from './model.ts';
 import styles from './view.module.css';
 
 interface BranchProps {
   node: Node;
   questions: string[];
+  asked: Asked;
   onAsk: (path: string, question: number) => void;
   onCut: (path: string) => void;
 }
 
-function Branch({ node, questions, onAsk, onCut }: BranchProps) {
+function Branch({ node, questions, asked, onAsk, onCut }: BranchProps) {
   if (node.question === null || !node.yes || !node.no) {
     const done = pure(node.things);
     return (
@@ -33,9 +34,9 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
         </Row>
         {!done && (
           <Row>
-            {questions.map((question, i) => (
-              <Button key={question} onClick={() => onAsk(node.path, i)}>
-                {question}
+            {unasked(questions, asked, node.path).map(i => (
+              <Button key={i} onClick={() => onAsk(node.path, i)}>
+                {questions[i]}
                 <VisuallyHidden>({node.things.map(thing => thing.name).join(', ')})</VisuallyHidden>
               </Button>
             ))}
@@ -61,7 +62,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
         {(['yes', 'no'] as const).map(side => (
           <li key={side}>
             <span className={panels.machine}>{side === 'yes' ? 'igen' : 'nem'}</span>
-            {node[side] && <Branch node={node[side]} questions={questions} onAsk={onAsk} onCut={onCut} />}
+            {node[side] && <Branch node={node[side]} questions={questions} asked={asked} onAsk={onAsk} onCut={onCut} />}
           </li>
         ))}
       </ul>
@@ -79,6 +80,7 @@ function Build(props: WidgetProps<BuildConfig>) {
         <Branch
           node={grow(things, asked)}
           questions={questions}
+          asked={asked}
           onAsk={(path, question) => widget.set(s => ({ asked: { ...s.asked, [path]: question } }))}
           onCut={path => widget.set(s => ({ asked: prune(s.asked, path) }))}
         />
