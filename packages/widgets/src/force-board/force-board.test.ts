@@ -26,6 +26,16 @@ it('adds forces as arrows', () => {
   expect(arrows.evaluate(config, { balanced: true }, { to: { f1: [4, 0], f2: [0, 2] } }).say).toContain('4,47');
 });
 
+it('tells a wrong direction from a wrong length', () => {
+  const config: ArrowsConfig = { mode: 'arrows', state: { forces: [{ id: 'a', label: 'a te nyilad', to: [1, 0] }] }, ...base };
+  const say = (...to: [number, number]) => arrows.evaluate(config, { forces: { a: [3, 4] } }, { to: { a: to } }).say;
+  expect(say(0, -5)).toContain('A hossza jó, de másfelé mutat.');
+  expect(say(-3, -4)).toContain('A hossza jó');
+  expect(say(1.5, 2)).toContain('Az iránya jó, de rövidebb');
+  expect(say(6, 8)).toContain('Az iránya jó, de hosszabb');
+  expect(say(3, 3)).toContain('Az iránya is, a hossza is más.');
+});
+
 it('gives the lighter skater more speed', () => expect(speedRatio({ left: 30, right: 60 })).toBe(2));
 
 it('needs motion for work', () => {

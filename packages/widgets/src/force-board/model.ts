@@ -26,6 +26,14 @@ export function labelSpot(label: string, [x, y]: Pair, origin: Pair, box: { widt
   return { x: x - 14, y: below ? y + LINE : y - 10, textAnchor: 'end' } as const;
 }
 
+/** What a wrong arrow differs in. */
+function difference(now: Pair, wanted: Pair): string {
+  const isLong = near(size(now), size(wanted));
+  const points = near(now[0] * wanted[1], now[1] * wanted[0]) && now[0] * wanted[0] + now[1] * wanted[1] > 0;
+  if (points) return `Az iránya jó, de ${size(now) < size(wanted) ? 'rövidebb' : 'hosszabb'} a kelleténél.`;
+  return isLong ? 'A hossza jó, de másfelé mutat.' : 'Az iránya is, a hossza is más.';
+}
+
 export const arrows: Model<ArrowsConfig, Arrows> = {
   initial: ({ state }) => ({ to: Object.fromEntries(state.forces.map(f => [f.id, f.to])) }),
   evaluate: ({ state }, goal, { to }) => {
@@ -40,9 +48,9 @@ export const arrows: Model<ArrowsConfig, Arrows> = {
     const off = Object.entries(goal.forces ?? {}).find(
       ([id, wanted]) => !near(to[id]?.[0] ?? 0, wanted[0]) || !near(to[id]?.[1] ?? 0, wanted[1]),
     );
-    return off
-      ? notYet(`Nézd meg újra ezt a nyilat: ${state.forces.find(f => f.id === off[0])?.label}. Számít az iránya és a hossza is.`)
-      : solved;
+    if (!off) return solved;
+    const name = state.forces.find(f => f.id === off[0])?.label;
+    return notYet(`Nézd meg újra ezt a nyilat: ${name}. ${difference(to[off[0]] ?? [0, 0], off[1])}`);
   },
   describe: ({ state }, { to }) => {
     const scale = state.scale ?? 1;
