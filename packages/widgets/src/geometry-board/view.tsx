@@ -113,12 +113,16 @@ function Transversal(props: WidgetProps<TransversalConfig>) {
         ['Társszög', `${num(180 - lower)}°`],
       ]}
       height={260}
-      draw={({ width }) => {
+      how="Húzd az egyeneseket, vagy mozgasd a csúszkákat"
+      draw={({ width }, grip) => {
         const [cx, top, bottom] = [width / 2, 80, 186];
         const t = (angle * Math.PI) / 180;
         const dx = (106 / Math.tan(t)) * 1;
         const [ux, lx] = [cx + dx / 2, cx - dx / 2];
         const slope = Math.tan((-tilt * Math.PI) / 180);
+        const deg = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
+        // The side of the lower line that the transversal does not run to.
+        const end = lx > cx ? 28 : width - 28;
         return (
           <g>
             <line className={drawing.ink} x1={6} x2={width - 6} y1={top} y2={top} />
@@ -130,6 +134,10 @@ function Transversal(props: WidgetProps<TransversalConfig>) {
             <text className={classes(drawing.big, drawing.halo)} x={lx + 16} y={bottom - 10}>
               {num(lower)}°
             </text>
+            {grip('angle', { x: ux + dx * 0.5, y: top - 53 }, to => deg(to.x - cx, (top + bottom) / 2 - to.y))}
+            {grip('tilt', { x: end, y: bottom + (end - lx) * slope }, to =>
+              deg(Math.abs(to.x - lx), (bottom - to.y) * (end > lx ? 1 : -1)),
+            )}
           </g>
         );
       }}

@@ -1,6 +1,11 @@
 import { near, num, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, verdict } from '../kit/model.ts';
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export type MeasureConfig = ModeConfig<'protractor', 'measure'>;
 export type DrawConfig = ModeConfig<'protractor', 'draw'>;
 export type PairsConfig = ModeConfig<'protractor', 'pairs'>;
@@ -36,6 +41,12 @@ export const measure: Model<MeasureConfig, Measure> = {
   describe: (_, { turn, answer }) => `A szögmérő ${num(turn)} fokkal van elforgatva. A leolvasott szög: ${answer || 'nincs beírva'}.`,
 };
 
+/** How far a thing that turns around the origin goes when the finger on it moves from one point to another. */
+export function turnedBy(from: Point, to: Point): number {
+  const deg = ((Math.atan2(-to.y, to.x) - Math.atan2(-from.y, from.x)) * 180) / Math.PI;
+  return deg - 360 * Math.round(deg / 360);
+}
+
 export interface Drawn {
   angle: number;
 }
@@ -51,7 +62,7 @@ export const draw: Model<DrawConfig, Drawn> = {
 };
 
 /** The angle of a line through the origin that follows a finger, by either of its ends; it stops before the other line. */
-export function pulledTo(angle: number, { x, y }: { x: number; y: number }): number {
+export function pulledTo(angle: number, { x, y }: Point): number {
   const deg = (Math.atan2(-y, x) * 180) / Math.PI;
   return Math.max(10, Math.min(170, Math.round(deg + 180 * Math.round((angle - deg) / 180))));
 }

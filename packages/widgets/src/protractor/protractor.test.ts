@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angleName, draw, type MeasureConfig, measure, pulledTo } from './model.ts';
+import { angleName, draw, type MeasureConfig, measure, pulledTo, turnedBy } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -31,4 +31,9 @@ it('turns a line after the finger at either end, and holds it at the other line'
   expect(pulledTo(110, { x: -10, y: 10 })).toBe(45);
   expect(pulledTo(160, { x: -50, y: 5 })).toBe(170);
   expect(pulledTo(15, { x: 50, y: 5 })).toBe(10);
+});
+
+it('turns by as much as the finger went round, also across the left side', () => {
+  expect(turnedBy({ x: 10, y: 0 }, { x: 0, y: -10 })).toBeCloseTo(90);
+  expect(turnedBy({ x: -10, y: -1 }, { x: -10, y: 1 })).toBeCloseTo(11.42, 1);
 });

@@ -1,16 +1,17 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { useRef } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
-import { Handle, type Point, useGrab } from '../kit/handle.tsx';
+import { Handle, type Point, pointerPoint, useGrab } from '../kit/handle.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { angleName, type DrawConfig, draw, type MeasureConfig, measure, type PairsConfig, pairs, pulledTo } from './model.ts';
+import { angleName, type DrawConfig, draw, type MeasureConfig, measure, type PairsConfig, pairs, pulledTo, turnedBy } from './model.ts';
 
 const rad = (deg: number) => (deg * Math.PI) / 180;
 const at = (deg: number, r: number) => ({ x: r * Math.cos(rad(deg)), y: -r * Math.sin(rad(deg)) });
@@ -57,6 +58,30 @@ function Disc({ r, turn }: { r: number; turn: number }) {
   );
 }
 
+/** The protractor turns after the finger, wherever it is held. The slider of the same name is for the keyboard. */
+function TurnedDisc({ r, turn, center, onTurn }: { r: number; turn: number; center: Point; onTurn: (turn: number) => void }) {
+  const held = useRef<{ point: Point; turn: number } | null>(null);
+  const about = ({ x, y }: Point) => ({ x: x - center.x, y: y - center.y });
+  const { onPointerDown, ...grab } = useGrab(to => {
+    if (held.current) onTurn(held.current.turn + turnedBy(held.current.point, about(to)));
+  });
+  return (
+    <Quiet>
+      <g
+        {...grab}
+        className={drawing.handle}
+        data-grip="A szögmérő elforgatása"
+        onPointerDown={event => {
+          held.current = { point: about(pointerPoint(event)), turn };
+          onPointerDown(event);
+        }}
+      >
+        <Disc r={r} turn={turn} />
+      </g>
+    </Quiet>
+  );
+}
+
 function Measure(props: WidgetProps<MeasureConfig>) {
   const widget = useWidget(props, measure);
   const { angle, tilt = 0 } = props.config.state;
@@ -69,7 +94,12 @@ function Measure(props: WidgetProps<MeasureConfig>) {
           const [a, b] = [at(tilt, r + 20), at(tilt + angle, r + 20)];
           return (
             <g transform={`translate(${width / 2} ${height - 52})`}>
-              <Disc r={r} turn={turn} />
+              <TurnedDisc
+                r={r}
+                turn={turn}
+                center={{ x: width / 2, y: height - 52 }}
+                onTurn={to => widget.set(s => ({ ...s, turn: snap(to, 1, -90, 90) }))}
+              />
               <line className={drawing.main} x2={a.x} y2={a.y} />
               <line className={drawing.main} x2={b.x} y2={b.y} />
               <circle className={drawing.solid} r={5} />
