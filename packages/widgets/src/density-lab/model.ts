@@ -41,6 +41,15 @@ export function ratioOk(row: Row): boolean {
   return row.mass !== undefined && row.volume !== undefined && typed !== null && within(typed, row.mass / row.volume);
 }
 
+/** What is wrong with a typed quotient. */
+export function ratioSlip(row: Row): string | null {
+  const typed = readNumber(row.ratio);
+  if (typed === null || row.mass === undefined || row.volume === undefined || ratioOk(row)) return null;
+  return within(typed, row.volume / row.mass)
+    ? 'fordítva osztottál: a tömeget oszd a térfogattal!'
+    : 'számold újra, tömeg osztva térfogattal!';
+}
+
 const isFull = (row: Row | undefined) => row !== undefined && ratioOk(row) && row.dropped === true;
 
 export const float: Model<FloatConfig, Lab> = {
@@ -48,11 +57,8 @@ export const float: Model<FloatConfig, Lab> = {
   evaluate: ({ state }, goal, { rows }) => {
     for (const sample of state.samples) {
       const row = rows[sample.id] ?? emptyRow;
-      const typed = readNumber(row.ratio);
-      if (typed !== null && row.mass !== undefined && row.volume !== undefined && !ratioOk(row))
-        return notYet(
-          `${sample.label}: ${within(typed, row.volume / row.mass) ? 'fordítva osztottál: a tömeget oszd a térfogattal!' : 'számold újra, tömeg osztva térfogattal!'}`,
-        );
+      const slip = ratioSlip(row);
+      if (slip) return notYet(`${sample.label}: ${slip}`);
       if (goal.predictedBeforeDrop && row.dropped && !row.foretold)
         return notYet(`${sample.label}: előbb jósolj, és csak utána engedd a vízbe! Kezdd újra ezt a mintát.`);
     }
