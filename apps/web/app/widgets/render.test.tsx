@@ -44,3 +44,10 @@ describe.each(widgetKinds)('%s', kind => {
     expect(html).toContain(widgets[kind].title);
   });
 });
+
+it('writes the numbers of the axes over the lines', async () => {
+  const [config] = examplesOf('function-plotter');
+  if (!config) throw new Error('no example');
+  const html = await render('function-plotter', config);
+  expect(html.indexOf('text-anchor="middle"')).toBeGreaterThan(html.lastIndexOf('clip-path='));
+});

@@ -9,7 +9,7 @@ import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { distance } from '../kit/pairs.ts';
 import panels from '../kit/panels.module.css';
-import { Axes, plane } from '../kit/plane.tsx';
+import { Axes, AxisNumbers, plane } from '../kit/plane.tsx';
 import { PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
 import { writePolynomial } from '../kit/polynomial.ts';
 import { Stage } from '../kit/stage.tsx';
@@ -44,7 +44,7 @@ function Points(props: WidgetProps<PointsConfig>) {
           const path = polygon(p, at);
           return (
             <>
-              <Axes plane={p} box={box} xLabel={xLabel} yLabel={yLabel} />
+              <Axes plane={p} box={box} xLabel={xLabel} yLabel={yLabel} numbers={false} />
               {connect !== 'none' && (
                 <path
                   className={drawing.main}
@@ -52,6 +52,7 @@ function Points(props: WidgetProps<PointsConfig>) {
                   d={connect === 'polygon' ? path : path.slice(0, -1)}
                 />
               )}
+              <AxisNumbers plane={p} box={box} />
               {named.map(point => {
                 const now = widget.state.at[point.id] ?? point.at;
                 return (
@@ -144,9 +145,10 @@ function Distance(props: WidgetProps<DistanceConfig>) {
           const p = plane(box, x, y);
           return (
             <>
-              <Axes plane={p} box={box} />
+              <Axes plane={p} box={box} numbers={false} />
               <path className={classes(drawing.ink2, drawing.dash)} d={`M${p.toX(a[0])} ${p.toY(a[1])}H${p.toX(b[0])}V${p.toY(b[1])}`} />
               <line className={drawing.main} x1={p.toX(a[0])} y1={p.toY(a[1])} x2={p.toX(b[0])} y2={p.toY(b[1])} />
+              <AxisNumbers plane={p} box={box} />
               <circle className={classes(drawing.brand, drawing.edge)} cx={p.toX(mid[0])} cy={p.toY(mid[1])} r={6} />
               <PointName plane={p} at={a} name="A" />
               <PointName plane={p} at={b} name="B" />
@@ -211,7 +213,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
           const p = plane(box, x, y);
           return (
             <g>
-              <Axes plane={p} box={box} />
+              <Axes plane={p} box={box} numbers={false} />
               <clipPath id={`${props.id}-clip`}>
                 <rect x={p.toX(x[0])} y={p.toY(y[1])} width={p.toX(x[1]) - p.toX(x[0])} height={p.toY(y[0]) - p.toY(y[1])} />
               </clipPath>
@@ -227,6 +229,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
                   />
                 ))}
               </g>
+              <AxisNumbers plane={p} box={box} />
               {meet && <circle className={classes(drawing.spark, drawing.line)} cx={p.toX(meet[0])} cy={p.toY(meet[1])} r={7} />}
             </g>
           );

@@ -6,7 +6,7 @@ import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { Axes, type Plane, plane } from '../kit/plane.tsx';
+import { Axes, AxisNumbers, type Plane, plane } from '../kit/plane.tsx';
 import { PointHandle, squareHeight } from '../kit/points.tsx';
 import type { Box } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
@@ -69,7 +69,7 @@ function Plot({
   const p = plane(box, x, y);
   return (
     <g>
-      <Axes plane={p} box={box} />
+      <Axes plane={p} box={box} numbers={false} />
       <clipPath id={id}>
         <rect x={p.toX(x[0])} y={p.toY(y[1])} width={p.toX(x[1]) - p.toX(x[0])} height={p.toY(y[0]) - p.toY(y[1])} />
       </clipPath>
@@ -78,6 +78,7 @@ function Plot({
           <path key={look} className={look} d={path(p, fn)} />
         ))}
       </g>
+      <AxisNumbers plane={p} box={box} />
       {dots
         .filter(([a, b]) => a >= x[0] && a <= x[1] && b >= y[0] && b <= y[1])
         .map(([a, b]) => (

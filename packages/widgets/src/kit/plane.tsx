@@ -52,40 +52,57 @@ interface AxesProps {
   box: Box;
   xLabel?: string;
   yLabel?: string;
+  /** False where lines cross the axes: there `AxisNumbers` writes the numbers over the lines. */
+  numbers?: boolean;
 }
 
-function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
+function layout(p: Plane, box: Box) {
   const longest = Math.max(...p.x.map(x => num(Math.round(x)).length));
-  const xs = axisStep(p.x, box.width / Math.max(34, 16 + 9 * longest));
-  const ys = axisStep(p.y, box.height / 30);
-  const axisX = p.toX(Math.min(Math.max(0, p.x[0]), p.x[1]));
-  const axisY = p.toY(Math.min(Math.max(0, p.y[0]), p.y[1]));
+  return {
+    xs: ticks(p.x, axisStep(p.x, box.width / Math.max(34, 16 + 9 * longest))),
+    ys: ticks(p.y, axisStep(p.y, box.height / 30)),
+    axisX: p.toX(Math.min(Math.max(0, p.x[0]), p.x[1])),
+    axisY: p.toY(Math.min(Math.max(0, p.y[0]), p.y[1])),
+  };
+}
+
+function DrawnNumbers({ plane: p, box }: Pick<AxesProps, 'plane' | 'box'>) {
+  const { xs, ys, axisX, axisY } = layout(p, box);
   return (
     <Quiet>
-      {ticks(p.x, xs).map(x => (
-        <g key={`x${x}`}>
-          <line className={drawing.gridline} x1={p.toX(x)} x2={p.toX(x)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
-          {x !== 0 && (
-            <text x={p.toX(x)} y={axisY + 16} textAnchor="middle">
-              {num(x)}
-            </text>
-          )}
-        </g>
+      {xs
+        .filter(x => x !== 0)
+        .map(x => (
+          <text key={`x${x}`} className={drawing.halo} x={p.toX(x)} y={axisY + 16} textAnchor="middle">
+            {num(x)}
+          </text>
+        ))}
+      {ys
+        .filter(y => y !== 0)
+        .map(y => (
+          <text key={`y${y}`} className={drawing.halo} x={axisX - 6} y={p.toY(y) + 4.5} textAnchor="end">
+            {num(y)}
+          </text>
+        ))}
+    </Quiet>
+  );
+}
+
+function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y', numbers = true }: AxesProps) {
+  const { xs, ys, axisX, axisY } = layout(p, box);
+  return (
+    <Quiet>
+      {xs.map(x => (
+        <line key={`x${x}`} className={drawing.gridline} x1={p.toX(x)} x2={p.toX(x)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
       ))}
-      {ticks(p.y, ys).map(y => (
-        <g key={`y${y}`}>
-          <line className={drawing.gridline} x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} y1={p.toY(y)} y2={p.toY(y)} />
-          {y !== 0 && (
-            <text x={axisX - 6} y={p.toY(y) + 4.5} textAnchor="end">
-              {num(y)}
-            </text>
-          )}
-        </g>
+      {ys.map(y => (
+        <line key={`y${y}`} className={drawing.gridline} x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} y1={p.toY(y)} y2={p.toY(y)} />
       ))}
       <line className={drawing.axis} x1={p.toX(p.x[0])} x2={p.toX(p.x[1]) + 12} y1={axisY} y2={axisY} />
       <line className={drawing.axis} x1={axisX} x2={axisX} y1={p.toY(p.y[0])} y2={p.toY(p.y[1]) - 12} />
       <path className={drawing.arrow} d={`M${p.toX(p.x[1]) + 18} ${axisY}l-8 -4v8z`} />
       <path className={drawing.arrow} d={`M${axisX} ${p.toY(p.y[1]) - 18}l-4 8h8z`} />
+      {numbers && <DrawnNumbers plane={p} box={box} />}
       <text x={p.toX(p.x[1]) + 16} y={axisY - 8} textAnchor="end" className={drawing.axisName}>
         {xLabel}
       </text>
@@ -101,3 +118,4 @@ const look = ({ plane: p, box, xLabel, yLabel }: AxesProps) =>
 
 /** Drawn anew only when it would look different: what moves on it changes with every frame. */
 export const Axes = memo(DrawnAxes, (before, after) => look(before) === look(after));
+export const AxisNumbers = memo(DrawnNumbers, (before, after) => look(before) === look(after));
