@@ -22,6 +22,7 @@ async function board(state: Record<string, unknown>) {
   });
   sessionStorage.clear();
   vi.stubGlobal('ResizeObserver', NoLayout);
+  vi.stubGlobal('IntersectionObserver', NoLayout);
   const { user } = show(<View config={config} title={title} id="board" seed={1} />);
   const tool = (name: string) => user.click(screen.getByRole('radio', { name }));
   const pick = (...names: string[]) =>

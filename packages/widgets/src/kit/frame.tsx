@@ -7,6 +7,7 @@ import controls from './controls.module.css';
 import { Button } from './controls.tsx';
 import frame from './frame.module.css';
 import { RichText } from './rich-text.tsx';
+import { useAtHand } from './use-at-hand.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useReplyRoom } from './use-reply-room.ts';
 import { useStuckHeights } from './use-stuck-heights.ts';
@@ -70,6 +71,7 @@ const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: s
 export function Frame<S>({ widget, title = widget.title, how, next, split, children }: FrameProps<S>) {
   const altId = useId();
   const ref = useRef<HTMLElement>(null);
+  useAtHand(ref);
   useStuckHeights(ref);
   useReplyRoom(ref, widget.wrong);
   const [alt] = useState(widget.config.alt);
