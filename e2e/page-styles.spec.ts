@@ -14,3 +14,8 @@ test('every prerendered page links the styles of all that stands on it', () => {
   const bare = pages.flatMap(page => missingSheets(read(page), sheets).map(({ href }) => `${page}: ${href}`));
   expect(bare).toEqual([]);
 });
+
+test('the scripts of a first visit are compiled while they load', () => {
+  const hinted = globSync('assets/*.js', { cwd: CLIENT }).filter(file => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.map(file => path.basename(file).replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['entry.client', 'root', 'shell', 'vendor']);
+});
