@@ -1,10 +1,30 @@
+import type { ResponseOf } from '@eszkerek/contract';
 import type { User } from '@eszkerek/contract/entities';
+import type { quiz } from '@eszkerek/contract/quiz';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { givenName } from '../../lib/given-name.ts';
 import styles from './profile.module.css';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
+
+/**
+ * Parts of a round are seldom a whole lesson or quiz, and they are work too: days and answers of the last six weeks come first, and beside
+ * them no zero says that nothing was done.
+ */
+const numbersOf = ({ activity, completed_lessons_count, completed_quizzes_count }: ResponseOf<typeof quiz.stats>) => {
+  const answers = activity.reduce((sum, day) => sum + day.answers, 0);
+  const whole: [number, string][] = [
+    [completed_lessons_count, 'végigcsinált lecke'],
+    [completed_quizzes_count, 'kitöltött kvíz'],
+  ];
+  if (answers === 0) return whole;
+  const lately: [number, string][] = [
+    [activity.length, 'tanulós nap hat hét alatt'],
+    [answers, 'megválaszolt kérdés'],
+  ];
+  return [...lately, ...whole.filter(([count]) => count > 0)];
+};
 
 /** The board at the top: who you are and how much you have done; only the name where other things are the point. */
 export function ProfileHead({ user, short }: { user: User; short: boolean }) {
@@ -24,12 +44,12 @@ export function ProfileHead({ user, short }: { user: User; short: boolean }) {
       </div>
       {stats.data && (
         <div className={styles.profileNumbers}>
-          <span>
-            <b>{stats.data.completed_lessons_count}</b>végigcsinált lecke
-          </span>
-          <span>
-            <b>{stats.data.completed_quizzes_count}</b>kitöltött kvíz
-          </span>
+          {numbersOf(stats.data).map(([count, what]) => (
+            <span key={what}>
+              <b>{count}</b>
+              {what}
+            </span>
+          ))}
         </div>
       )}
     </header>
