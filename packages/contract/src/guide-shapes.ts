@@ -148,6 +148,8 @@ export const guideMap = z.object({
   units: z.array(guideUnit),
   /** The lesson to go on with; `begun` when it was left half-way. */
   next: lessonRef.extend({ begun: z.boolean() }).nullable(),
+  /** Today's plan has the placement of the subject before any lesson of it; `answered`: left half-way after so many questions. */
+  placement: z.object({ answered: count }).nullable(),
   placed: z.boolean(),
 });
 export type GuideMap = z.infer<typeof guideMap>;

@@ -24,7 +24,9 @@ test('a first day has the placement and one new thing', () => {
 
 test('a placement left half-way comes every day until it ends, also beside homework and among the others', () => {
   const halfPlaced = { subject: 'matematika', left: 10 };
-  expect(kinds({ halfPlaced, begun: [{ slug: 'masik', minutes: 6 }] })[0]).toBe('placement matematika placement-rest');
+  expect(kinds({ halfPlaced, begun: [{ slug: 'masik', minutes: 6, reason: { id: 'continue' } }] })[0]).toBe(
+    'placement matematika placement-rest',
+  );
   expect(planDay(input({ halfPlaced }))[0]?.minutes).toBe(4);
   const homework = [{ slug: 'kviz-a', minutes: 3 }];
   expect(kinds({ halfPlaced, homework }).slice(0, 2)).toEqual(['homework kviz-a homework', 'placement matematika placement-rest']);
@@ -35,7 +37,7 @@ test('a placement left half-way comes every day until it ends, also beside homew
 
 test('a usual day begins with success, then reviews, homework and something new, at most four', () => {
   const secure = [secured('biztos')];
-  const due = { mistakes: 2, lessons: 1, reason: { id: 'mistake' } as const };
+  const due = { questions: 3, reason: { id: 'mistake' } as const };
   const homework = [{ slug: 'kviz-a', minutes: 3 }];
   expect(kinds({ secure, due, homework, minutes: 15 })).toEqual([
     'warmup biztos warmup-lately',
@@ -50,11 +52,11 @@ test('after a long break the warm-up says so', () => {
 });
 
 test('a lesson left half-way comes before a new one, and never twice', () => {
-  expect(kinds({ begun: [{ slug: 'uj', minutes: 6 }] })).toEqual(['continue uj continue', 'lesson masik next']);
+  expect(kinds({ begun: [{ slug: 'uj', minutes: 6, reason: { id: 'continue' } }] })).toEqual(['continue uj continue', 'lesson masik next']);
 });
 
 test('the warm-up is another lesson than the one to go on with', () => {
-  const begun = [{ slug: 'biztos', minutes: 6 }];
+  const begun = [{ slug: 'biztos', minutes: 6, reason: { id: 'continue' } as const }];
   expect(kinds({ secure: [secured('biztos'), secured('regi')], begun })[0]).toBe('warmup regi warmup-lately');
   expect(kinds({ secure: [secured('biztos')], begun })[0]).toBe('continue biztos continue');
 });

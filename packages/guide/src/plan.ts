@@ -28,11 +28,12 @@ export interface PlanInput {
   idleDays: number | null;
   /** They go well; latest first. */
   secure: readonly (Pick<LessonChoice, 'slug'> & { reason: Reason })[];
-  due: { mistakes: number; lessons: number; reason: Reason } | null;
+  /** The review round of today. */
+  due: { questions: number; reason: Reason } | null;
   /** Nearest deadline first; done ones are left out. */
   homework: readonly { slug: string; minutes: number }[];
   /** Lessons opened and not finished, latest first. */
-  begun: readonly { slug: string; minutes: number }[];
+  begun: readonly { slug: string; minutes: number; reason: Reason }[];
   /** What to learn next, best first. */
   fresh: readonly LessonChoice[];
   /** To practise: begun, not known yet. */
@@ -46,6 +47,7 @@ export interface PlanInput {
 const MOST_PARTS = 4;
 const FEWEST_PARTS = 2;
 const WARMUP_MINUTES = 2;
+/** About a question a minute. */
 export const REVIEW_MINUTES = 4;
 const PRACTICE_MINUTES = 4;
 /** Two days missed. */
@@ -59,7 +61,7 @@ const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
 };
 
 export const reviewPart = ({ due }: PlanInput): PlanPart[] =>
-  due ? [{ kind: 'review', target: '', minutes: Math.min(REVIEW_MINUTES, due.mistakes + due.lessons), reason: due.reason }] : [];
+  due ? [{ kind: 'review', target: '', minutes: due.questions, reason: due.reason }] : [];
 
 const homeworkPart = ({ slug, minutes }: { slug: string; minutes: number }): PlanPart => ({
   kind: 'homework',
@@ -83,7 +85,7 @@ const main = (input: PlanInput): PlanPart[] => {
   if (rest.length > 0) return rest;
   if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: placementMinutes(PLACEMENT.most), reason: { id: 'placement' } }];
   const [lesson] = begun;
-  return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: { id: 'continue' } }] : [];
+  return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: lesson.reason }] : [];
 };
 
 type Offered = Omit<PlanPart, 'reason'> & Pick<LessonChoice, 'reasons'>;

@@ -26,3 +26,11 @@ test('what was done today is not said to have been done last today, and a mistak
   expect(reasonText({ id: 'due', days: 0.1 })).toBe('Egy rövid ismétlés, hogy megmaradjon.');
   expect(reasonText({ id: 'mistake' })).toBe('Ezt korábban elvétetted. Nézzük meg újra!');
 });
+
+test('a round says how many of its questions were missed', () => {
+  expect(reasonText({ id: 'mixed', count: 4, missed: 1 })).toBe(
+    'Négy kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon.',
+  );
+  expect(reasonText({ id: 'mixed', count: 3, missed: 3 })).toBe('Három kérdés, amit korábban elvétettél. Nézzük meg újra!');
+  expect(reasonText({ id: 'mixed', count: 4, missed: 0 })).toBe('Négy kérdés több leckéből, hogy megmaradjon, amit tudsz.');
+});

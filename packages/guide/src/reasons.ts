@@ -4,9 +4,12 @@ export const REASONS = [
   'warmup-lately',
   'due',
   'mistake',
+  'mixed',
   'misconception',
   'homework',
   'continue',
+  'continue-quiz',
+  'continue-on',
   'next',
   'base',
   'inferred',
@@ -31,8 +34,10 @@ export interface ReasonFacts {
   /** Title of the lesson it builds on, or of the lesson it prepares. */
   lesson?: string | undefined;
   unit?: string | undefined;
-  /** Right answers so far. */
+  /** Answers so far, or the questions of a round. */
   count?: number | undefined;
+  /** How many questions of a round were missed before. */
+  missed?: number | undefined;
   misconception?: string | undefined;
   minutes?: number | undefined;
   /** Days since the last answer, or left until the exam. */
@@ -44,6 +49,8 @@ export interface Reason extends ReasonFacts {
 }
 
 const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
+const OBJECTS = ['nullát', 'egyet', 'kettőt', 'hármat', 'négyet', 'ötöt', 'hatot', 'hetet', 'nyolcat', 'kilencet', 'tízet'];
+const numberOf = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** „Két hete”, „Három napja”: how long ago, in words a child says. */
@@ -62,10 +69,18 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   due: ({ days = 7 }) =>
     days < 1 ? 'Egy rövid ismétlés, hogy megmaradjon.' : `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
   mistake: () => 'Ezt korábban elvétetted. Nézzük meg újra!',
+  mixed: ({ count = 1, missed = 0 }) => {
+    const questions = `${capital(numberOf(count))} kérdés`;
+    if (missed === 0) return `${questions} több leckéből, hogy megmaradjon, amit tudsz.`;
+    if (missed >= count) return `${questions}, amit korábban elvétettél. Nézzük meg újra!`;
+    return `${questions}: ${OBJECTS[missed] ?? `${missed} darabot`} korábban elvétettél, a többi azért jön, hogy megmaradjon.`;
+  },
   misconception: ({ lesson }) =>
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
+  'continue-quiz': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Jöhet a következő három!`,
+  'continue-on': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!`,
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
   inferred: () => 'Ebből még nem válaszoltál, de a többi válaszod alapján valószínűleg megy. Kipróbálod?',

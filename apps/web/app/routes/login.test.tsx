@@ -38,7 +38,7 @@ const unit = { unit: 'kor', title: 'Kör', grade: '6', own: true, lessons, known
 /** The circle is locked, the angles beside it are open. */
 const map = () => ({
   success: true as const,
-  map: { subject: 'matematika' as const, grade: 6, units: [unit], next: null, placed: false },
+  map: { subject: 'matematika' as const, grade: 6, units: [unit], next: null, placed: false, placement: null },
 });
 
 it('shows a signed-in pupil what stands behind a premium card', async () => {

@@ -39,6 +39,7 @@ const map: GuideMap = {
   subject: 'matematika',
   grade: 6,
   placed: true,
+  placement: null,
   next: { slug: 'aranyok', title: 'Arányok', label: 'forming', begun: true },
   units: [
     unit('Törtek', '5', false, [lesson('tort', 'Mi a tört?', { label: 'known' })]),
@@ -82,6 +83,19 @@ it('opens the unit to go on with and links its next lesson', async () => {
   const links = await screen.findAllByRole('link', { name: 'Folytatom: Arányok' });
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/tananyag/aranyok', '/tananyag/aranyok']);
   expect(screen.getByText('Mennyi a száz?')).not.toBeVisible();
+});
+
+it.each([
+  [0, 'Hol tartasz? Megnézem'],
+  [10, 'Hol tartasz? Folytatom a 11. kérdéstől'],
+])("leads to the placement that today's plan has, after %s questions of it", async (answered, name) => {
+  logIn(pupil, 'token-1');
+  serve({ guide: { map: () => ({ success: true, map: { ...map, placement: { answered } } }) } });
+  show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/matematika' });
+  const placement = await screen.findByRole('link', { name });
+  expect(placement).toHaveAttribute('href', '/hol-tartasz/matematika');
+  const [lesson] = screen.getAllByRole('link', { name: 'Folytatom: Arányok' });
+  expect(placement.compareDocumentPosition(lesson as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('says „Kezdem” of a lesson that was never opened', async () => {

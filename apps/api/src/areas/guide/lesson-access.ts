@@ -1,5 +1,6 @@
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import type { DocumentOf } from '@eszkerek/documents/document';
+import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import type { Library } from '../../library/library.ts';
 import { accessOf } from '../billing/access.ts';
@@ -28,6 +29,17 @@ export const wholeMinutesOf = (library: Library, slug: string): number | undefin
 /** A lesson that was only opened is not begun: a section of it must have been worked through. */
 export const isBegun = ({ section, completed_at }: { section: string | null; completed_at: string | null }): boolean =>
   section !== null && completed_at === null;
+
+/** So many answers close a lesson's part of a day: who has them did not leave it half-way. */
+const CLOSING_ANSWERS = 3;
+
+/** How a begun lesson is gone on with; at its last section the next thing is its quiz. */
+export const reasonToContinue = (library: Library, view: { lesson_slug: string; section: string | null }, answers: number): Reason => {
+  if (answers < CLOSING_ANSWERS) return { id: 'continue' };
+  const page = lessonPage(library, view.lesson_slug);
+  const atEnd = page?.quiz && page.sections.at(-1)?.id === view.section;
+  return { id: atEnd ? 'continue-quiz' : 'continue-on', count: answers };
+};
 
 /** Where a lesson is practised: its generator's page, else its quiz, else the lesson itself. */
 export const practiceLink = (library: Library, slug: string): string => {

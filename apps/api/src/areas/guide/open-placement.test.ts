@@ -1,4 +1,4 @@
-import type { GuideOther, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, GuideOther, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
@@ -13,7 +13,9 @@ onBothEngines('a placement left half-way', fresh => {
     const start = async () => (await pupil.post('/api/guide/placement/matematika')).placement as PlacementView;
     const placementOf = async () =>
       ((await pupil.get('/api/guide/today')).today as GuideToday).parts.find(({ kind }) => kind === 'placement');
+    const onMap = async () => ((await pupil.get('/api/guide/map/matematika')).map as GuideMap).placement;
     expect(await placementOf()).toMatchObject({ minutes: 8, open: null, reason: { id: 'placement' } });
+    expect(await onMap()).toEqual({ answered: 0 });
     let view = await start();
     for (let n = 1; view.state === 'asking'; n++)
       view = (
@@ -22,6 +24,7 @@ onBothEngines('a placement left half-way', fresh => {
     expect(view).toMatchObject({ state: 'resting', asked: 10 });
     const half = { minutes: 8, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
     expect(await placementOf()).toMatchObject(half);
+    expect(await onMap()).toEqual({ answered: 10 });
     app.clock.forward({ days: 1 });
     const next = await placementOf();
     expect(next).toMatchObject({ ...half, link: '/hol-tartasz/matematika' });
@@ -31,6 +34,7 @@ onBothEngines('a placement left half-way', fresh => {
     expect(other?.kind).not.toBe('placement');
     await pupil.post(`/api/guide/today/${next?.id}/swap`, { kind: other?.kind, target: other?.target });
     expect(await placementOf()).toBeUndefined();
+    expect(await onMap()).toBeNull();
     expect((await othersOf())[0]).toMatchObject({ kind: 'placement', target: 'matematika', minutes: 4 });
   });
 });

@@ -1,17 +1,16 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
-import type { MapLesson } from '@eszkerek/documents/compiled';
-import { dayOf } from '@eszkerek/guide/day';
-import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
+import { type LessonChoice, type PlanInput, REVIEW_MINUTES } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
-import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
-import { isBegun, lessonPage, type MayOpen, wholeMinutesOf } from './lesson-access.ts';
+import { askableMistakes, type DueMistake } from './due.ts';
+import { isBegun, lessonPage, type MayOpen, reasonToContinue, wholeMinutesOf } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { OpenHomework } from './open-homework.ts';
 import { halfPlaced } from './open-placement.ts';
 import { lessonViews } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-import { ENOUGH_ANSWERS, reasonsToLearn, reasonsToPractise, reasonToWarmUp } from './reasons-for.ts';
+import { ENOUGH_ANSWERS, isWarmUp, reasonsToLearn, reasonsToPractise, reasonToWarmUp } from './reasons-for.ts';
+import { mixedSources, type Source } from './review-round.ts';
 
 const DAY = 86_400_000;
 /** Later a lesson left half-way is only an offer under „Mást szeretnék”, so that the plan goes on. */
@@ -49,13 +48,26 @@ const subjectsInTurn = (guide: PupilGuide): Subject[] => {
 const inTurns = (lists: readonly LessonChoice[][]): LessonChoice[] =>
   Array.from({ length: OFFERS }, (_, i) => lists.flatMap(list => list[i] ?? [])).flat();
 
-const dueReason = (deps: Deps, guide: PupilGuide, mistakes: readonly DueMistake[], fading: readonly MapLesson[]): Reason => {
-  const [often] = [...Map.groupBy(mistakes, ({ misconception }) => misconception ?? '')].filter(([id, rows]) => id && rows.length > 1);
-  const known = often && deps.library.misconception(often[0]);
+/** Two questions of the same slip, and at least half of the round. */
+const slipOf = (sources: readonly Source[]): string | undefined =>
+  [...Map.groupBy(sources, ({ misconception }) => misconception ?? '')].find(
+    ([id, same]) => id && same.length > 1 && same.length * 2 >= sources.length,
+  )?.[0];
+
+const dueReason = (deps: Deps, guide: PupilGuide, sources: readonly Source[]): Reason => {
+  const known = deps.library.misconception(slipOf(sources) ?? '');
   if (known) return { id: 'misconception', misconception: known.pupil.replace(/[.!]$/, ''), lesson: deps.library.titleOf(known.lesson) };
-  if (mistakes.length > 0) return { id: 'mistake' };
-  const lastAt = guide.state(fading[0]?.slug ?? '')?.lastAt ?? guide.now;
-  return { id: 'due', days: Math.floor((guide.now - lastAt) / DAY) };
+  const missed = sources.filter(({ reason }) => reason === 'mistake').length;
+  const [lesson = '', ...others] = new Set(sources.map(source => source.lesson));
+  if (missed > 0 || others.length > 0) return { id: 'mixed', count: sources.length, missed };
+  return { id: 'due', days: guide.daysSince(guide.state(lesson)?.lastAt ?? guide.now) };
+};
+
+/** The card speaks of the questions that its round will ask. */
+const dueRound = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, of: { mistakes: DueMistake[]; warmUp?: string | undefined }) => {
+  const sources = mixedSources(deps, guide, mayOpen, { ...of, minutes: REVIEW_MINUTES });
+  const isDue = sources.some(({ reason }) => reason !== 'practice');
+  return isDue ? { questions: sources.length, reason: dueReason(deps, guide, sources) } : null;
 };
 
 /** Everything a day's plan is made from. */
@@ -66,7 +78,6 @@ export const readPlanInput = async (
   homework: readonly OpenHomework[],
 ): Promise<PlanInput> => {
   const mistakes = await askableMistakes(deps, guide, mayOpen);
-  const fading = fadingLessons(guide, mayOpen);
   const views = await lessonViews(deps.engine.db, guide.pupil.user_id);
   const since = new Date(guide.now - BEGUN_DAYS * DAY).toISOString();
   const latestFirst = [...guide.rows.values()].sort((a, b) => (a.last_at < b.last_at ? 1 : -1));
@@ -74,6 +85,7 @@ export const readPlanInput = async (
     const lesson = guide.lesson(lesson_slug);
     return lesson && mayOpen(lesson) && guide.triesToday(lesson_slug) < WORKED_TODAY ? [lesson] : [];
   });
+  const secure = practised.filter(({ slug }) => isWarmUp(guide, slug)).map(({ slug }) => ({ slug, reason: reasonToWarmUp(guide, slug) }));
   const main = guide.mainSubject;
   const subjects = subjectsInTurn(guide);
   const extras = SUBJECTS.filter(subject => !subjects.includes(subject));
@@ -81,20 +93,19 @@ export const readPlanInput = async (
   const last = latestFirst[0]?.last_at;
   return {
     minutes: guide.pupil.minutes,
-    idleDays: last ? (Date.parse(guide.today) - Date.parse(dayOf(Date.parse(last), guide.place.country))) / DAY : null,
-    secure: practised
-      .filter(({ slug }) => guide.step(slug) === 'warmup')
-      .map(({ slug }) => ({ slug, reason: reasonToWarmUp(guide, slug) })),
-    due:
-      mistakes.length + fading.length > 0
-        ? { mistakes: mistakes.length, lessons: fading.length, reason: dueReason(deps, guide, mistakes, fading) }
-        : null,
+    idleDays: last ? guide.daysSince(Date.parse(last)) : null,
+    secure,
+    due: dueRound(deps, guide, mayOpen, { mistakes, warmUp: secure[0]?.slug }),
     homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
       .filter(view => isBegun(view) && view.started_at >= since)
       .filter(({ lesson_slug }) => guide.step(lesson_slug) !== 'warmup' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
-      .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
+      .flatMap(view => {
+        const slug = view.lesson_slug;
+        const reason = reasonToContinue(deps.library, view, guide.rows.get(slug)?.answers ?? 0);
+        return lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug), reason }] : [];
+      }),
     fresh: [...freshOf(subjects), ...freshOf(extras)],
     forming: practised
       .filter(({ slug }) => guide.step(slug) === 'practise')

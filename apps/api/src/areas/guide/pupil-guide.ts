@@ -12,6 +12,8 @@ import type { LessonRow, PupilRow } from './guide-store.ts';
 import { placeOf } from './learner.ts';
 import { stateOf } from './lesson-rows.ts';
 
+const DAY = 86_400_000;
+
 /** One subject of one pupil. */
 export interface SubjectGuide {
   map: PupilMap;
@@ -118,6 +120,11 @@ export class PupilGuide {
   triesToday(slug: string): number {
     const day = this.state(slug)?.review?.today;
     return day?.day === this.today ? day.tries : 0;
+  }
+
+  /** Calendar days since then, where the pupil lives: an answer of yesterday evening is not of today. */
+  daysSince(at: number): number {
+    return (Date.parse(this.today) - Date.parse(dayOf(at, this.place.country))) / DAY;
   }
 
   answersIn(subject: Subject): number {

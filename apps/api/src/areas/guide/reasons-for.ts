@@ -50,8 +50,14 @@ export const reasonsToPractise = (guide: PupilGuide, slug: string): Reasons => {
   return [{ id: 'practice' }, ...(count > 0 ? [{ id: 'practice-count', count } as const] : []), { id: 'practice-more' }];
 };
 
-/** What goes well lately may have begun badly: the sentence fits all the answers, which stand beside it. */
+/** One right answer may be luck. */
+const WARMUP_ANSWERS = 2;
+
+export const isWarmUp = (guide: PupilGuide, slug: string): boolean =>
+  guide.step(slug) === 'warmup' && (guide.rows.get(slug)?.answers ?? 0) >= WARMUP_ANSWERS;
+
+/** It goes well where the map says „megvan”. What goes well lately may have begun badly: the sentence fits all the answers, which stand beside it. */
 export const reasonToWarmUp = (guide: PupilGuide, slug: string): Reason => {
   const { answers, correct } = guide.rows.get(slug) ?? { answers: 0, correct: 0 };
-  return { id: isMostly(correct, answers) ? 'warmup' : 'warmup-lately' };
+  return { id: guide.label(slug) === 'known' && isMostly(correct, answers) ? 'warmup' : 'warmup-lately' };
 };

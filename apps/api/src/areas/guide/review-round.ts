@@ -12,6 +12,14 @@ import { type PupilGuide, readGuide } from './pupil-guide.ts';
 
 type Draft = Omit<ShownItem, 'id'> & { lesson: string; bank?: CompiledQuestion };
 
+/** A question of a round before it is drawn: a card tells what its round holds, and nothing is drawn for it. */
+export interface Source {
+  lesson: string;
+  reason: NonNullable<ShownItem['reason']>;
+  misconception: string | null;
+  draw: () => Draft;
+}
+
 const TASKS_PER_LESSON = 3;
 /** So that fading lessons are not crowded out by a long list of mistakes. */
 const MISTAKES_SHARE = 0.6;
@@ -35,32 +43,45 @@ const mistakeDraft = (missed: DueMistake, region: Region): Draft => {
     : sameQuestion(missed);
 };
 
+const mistakeSource = (missed: DueMistake, region: Region): Source => ({
+  lesson: missed.lesson.slug,
+  reason: 'mistake',
+  misconception: missed.misconception,
+  draw: () => mistakeDraft(missed, region),
+});
+
 /** Tasks of a lesson: generated, or from its quiz where it has no generator. */
-const lessonDrafts = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: 'due' | 'practice'): Draft[] => {
+const lessonSources = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: 'due' | 'practice'): Source[] => {
   const common = { lesson: lesson.slug, reason };
+  const source = (draw: () => Omit<Draft, 'lesson' | 'reason'>): Source => ({
+    ...common,
+    misconception: null,
+    draw: () => ({ ...common, ...draw() }),
+  });
   const { generator } = lesson;
-  const level = guide.mastery(lesson.slug) < EASY_BELOW ? 1 : 2;
   if (generator)
-    return Array.from({ length: TASKS_PER_LESSON }, () => ({
-      ...common,
-      generated: { generator, level, question: makeTask(generator, level, '', [], guide.place.country) },
-    }));
+    return Array.from({ length: TASKS_PER_LESSON }, () =>
+      source(() => {
+        const level = guide.mastery(lesson.slug) < EASY_BELOW ? 1 : 2;
+        return { generated: { generator, level, question: makeTask(generator, level, '', [], guide.place.country) } };
+      }),
+    );
   const quiz = lessonPage(deps.library, lesson.slug)?.quiz?.slug;
   const questions = quiz ? deps.library.questions(quiz, guide.place.country) : [];
   const start = Number.parseInt(guide.today.replaceAll('-', ''), 10) % Math.max(questions.length, 1);
   return [...questions.slice(start), ...questions.slice(0, start)]
     .slice(0, TASKS_PER_LESSON)
-    .map(question => ({ ...common, hash: hashOf(question), bank: question }));
+    .map(question => source(() => ({ hash: hashOf(question), bank: question })));
 };
 
 /** One of each lesson in turn: mixed practice keeps more than blocks do. */
-const mixed = (groups: readonly (readonly Draft[])[]): Draft[] => {
+const mixed = (groups: readonly (readonly Source[])[]): Source[] => {
   const longest = Math.max(0, ...groups.map(group => group.length));
   return Array.from({ length: longest }, (_, i) => groups.flatMap(group => group[i] ?? [])).flat();
 };
 
 /** What has gone right once and is not due: fills a round when little is due. */
-const practisedLessons = (guide: PupilGuide, mayOpen: (lesson: MapLesson) => boolean, taken: ReadonlySet<string>): MapLesson[] =>
+const practisedLessons = (guide: PupilGuide, mayOpen: MayOpen, taken: ReadonlySet<string>): MapLesson[] =>
   [...guide.rows.values()]
     .sort((a, b) => (a.last_at < b.last_at ? -1 : 1))
     .flatMap(({ lesson_slug }) => guide.lesson(lesson_slug) ?? [])
@@ -73,6 +94,8 @@ export interface Round {
 
 export interface RoundWish {
   minutes: number;
+  /** The lesson of today's warm-up, where the round is part of the same plan. */
+  warmUp?: string | undefined;
   /** Due mistakes and nothing else, whatever the minutes. */
   only?: 'mistakes' | undefined;
   /** Of the due mistakes at most so many. */
@@ -87,28 +110,41 @@ const NOTHING = {
   mistake: 'Ezt a kérdést most nem tudjuk feltenni. Válassz egy másikat!',
 };
 
-const mistakeDrafts = ({ place }: PupilGuide, mistakes: readonly DueMistake[]): Draft[] =>
-  mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(one => mistakeDraft(one, place.country))));
+const mistakeSources = ({ place }: PupilGuide, mistakes: readonly DueMistake[]): Source[] =>
+  mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(one => mistakeSource(one, place.country))));
 
-/** Due mistakes and fading lessons, mixed; about one task a minute. */
-const mixedDrafts = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, mistakes: readonly DueMistake[], minutes: number): Draft[] => {
+/**
+ * Due mistakes and fading lessons, mixed; about one task a minute. `warmUp`: the lesson of today's warm-up, which is not asked twice a
+ * day; what was practised today comes only where there is nothing else.
+ */
+export const mixedSources = (
+  deps: Deps,
+  guide: PupilGuide,
+  mayOpen: MayOpen,
+  { mistakes, minutes, warmUp }: { mistakes: readonly DueMistake[]; minutes: number; warmUp?: string | undefined },
+): Source[] => {
   const covered = new Set(mistakes.map(({ lesson }) => lesson.slug));
   // A due mistake replaces its lesson's review.
-  const fading = fadingLessons(guide, mayOpen).filter(({ slug }) => !covered.has(slug));
+  const fading = fadingLessons(guide, mayOpen).filter(({ slug }) => !covered.has(slug) && slug !== warmUp);
   const most = fading.length > 0 ? Math.ceil(minutes * MISTAKES_SHARE) : minutes;
   const lessons = fading.slice(0, Math.ceil(minutes / TASKS_PER_LESSON));
-  const fromLessons = mixed(lessons.map(lesson => lessonDrafts(deps, guide, lesson, 'due')));
-  const due = mixed([mistakeDrafts(guide, mistakes).slice(0, most), fromLessons]);
-  const taken = new Set(due.map(({ lesson }) => lesson));
-  const rest = due.length < minutes ? practisedLessons(guide, mayOpen, taken).slice(0, minutes - due.length) : [];
-  return [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
+  const fromLessons = mixed(lessons.map(lesson => lessonSources(deps, guide, lesson, 'due')));
+  const due = mixed([mistakeSources(guide, mistakes).slice(0, most), fromLessons]).slice(0, minutes);
+  if (due.length === minutes) return due;
+  const practised = practisedLessons(guide, mayOpen, new Set(due.map(({ lesson }) => lesson)));
+  const rested = practised.filter(({ slug }) => guide.triesToday(slug) === 0 && slug !== warmUp);
+  const rest = due.length + rested.length > 0 ? rested : practised;
+  return [...due, ...rest.flatMap(lesson => lessonSources(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
 };
 
 const draftsFor = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, wish: RoundWish): Promise<Draft[]> => {
   if (wish.mistake) return (await askableMistake(deps, guide, mayOpen, wish.mistake)).map(sameQuestion);
   const mistakes = await askableMistakes(deps, guide, mayOpen);
-  if (wish.only === 'mistakes') return mistakeDrafts(guide, mistakes.slice(0, wish.most));
-  return mixedDrafts(deps, guide, mayOpen, mistakes, wish.minutes);
+  const sources =
+    wish.only === 'mistakes'
+      ? mistakeSources(guide, mistakes.slice(0, wish.most))
+      : mixedSources(deps, guide, mayOpen, { mistakes, minutes: wish.minutes, warmUp: wish.warmUp });
+  return sources.map(({ draw }) => draw());
 };
 
 export const buildRound = async (deps: Deps, userId: string, wish: RoundWish): Promise<Round> => {

@@ -10,7 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
 import { leftOpen } from './left-open.ts';
-import { isBegun, type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
+import { isBegun, type MayOpen, mayOpenOf, pageLink, reasonToContinue } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
@@ -80,10 +80,12 @@ const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, pa
 };
 
 /** A new lesson that was begun meanwhile is to be continued. */
-const onceBegun = (part: StoredPart, { views }: Activity): StoredPart =>
-  part.kind === 'lesson' && part.doneAt === null && views.some(view => view.lesson_slug === part.target && isBegun(view))
-    ? { ...part, kind: 'continue', reason: { id: 'continue' } }
-    : part;
+const onceBegun = ({ library }: Deps, guide: PupilGuide, part: StoredPart, { views }: Activity): StoredPart => {
+  if (part.kind !== 'lesson' || part.doneAt !== null) return part;
+  const view = views.find(({ lesson_slug }) => lesson_slug === part.target);
+  if (!view || !isBegun(view)) return part;
+  return { ...part, kind: 'continue', reason: reasonToContinue(library, view, guide.rows.get(part.target)?.answers ?? 0) };
+};
 
 /** Today's plan: made at the first look of the day and then fixed; only homework and the end of a placement change it. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
@@ -105,7 +107,7 @@ const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
     homework,
     activity,
     workedOn: worked.map(({ day }) => day),
-    parts: marked.map(part => onceBegun(part, activity)),
+    parts: marked.map(part => onceBegun(deps, guide, part, activity)),
   };
 };
 
@@ -174,12 +176,14 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
 
 export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
 
-/** The map leads where the plan does: to the first open lesson of the subject. */
+/** The map leads where the plan does: to the placement, else to the first open lesson of the subject. */
 export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Promise<GuideMap> => {
   const { guide, mayOpen, parts } = await openPlan(deps, caller);
   const open = parts.filter(({ kind, doneAt }) => doneAt === null && (kind === 'continue' || kind === 'lesson'));
   const planned = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
-  return viewMap(deps.library, guide, subject, mayOpen, planned);
+  const asked = parts.find(({ kind, target, doneAt }) => kind === 'placement' && target === subject && doneAt === null);
+  const placement = asked ? { answered: (await leftOpen(deps, guide, asked))?.answered ?? 0 } : null;
+  return viewMap(deps.library, guide, subject, mayOpen, planned, placement);
 };
 
 const othersFor = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened, partId: string) => {

@@ -31,6 +31,7 @@ export const viewMap = (
   subject: Subject,
   mayOpen: MayOpen,
   planned: readonly PlannedLesson[] = [],
+  placement: GuideMap['placement'] = null,
 ): GuideMap => {
   const ofPlan = planned.find(({ slug }) => guide.lesson(slug)?.subject === subject);
   const next = nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson);
@@ -80,6 +81,7 @@ export const viewMap = (
       ];
     }),
     next: first ? { slug: first.slug, title: first.title, label: guide.label(first.slug), begun: ofPlan?.begun ?? false } : null,
+    placement,
     placed: guide.isPlaced(subject),
   };
 };

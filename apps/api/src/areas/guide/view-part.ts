@@ -36,7 +36,8 @@ const titleOf = (deps: Deps, part: PlanPart): string =>
       ? `Hol tartasz ${FROM[part.target] ?? ''}?`
       : deps.library.titleOf(part.target);
 
-const linkOf = (deps: Deps, { kind, target }: PlanPart): string => {
+const linkOf = (deps: Deps, { kind, target, reason }: PlanPart): string => {
+  if (reason.id === 'continue-quiz') return pageLink(lessonPage(deps.library, target)?.quiz?.slug ?? target);
   if (kind === 'review') return '/ismetles';
   if (kind === 'placement') return `/hol-tartasz/${target}`;
   return kind === 'warmup' || kind === 'practice' ? practiceLink(deps.library, target) : pageLink(target);
@@ -62,7 +63,7 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
   const row = guide.rows.get(part.target);
   const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
   const facts = [
-    row ? becauseOf(row, guide.now) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem válaszoltál kérdésre.',
+    row ? becauseOf(guide, row) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem válaszoltál kérdésre.',
     ...(guide.step(part.target) === 'warmup' && guide.label(part.target) === 'forming' ? [UNTIL_KNOWN] : []),
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),
@@ -90,8 +91,9 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
 const BY_TASKS: readonly PlanPart['kind'][] = ['warmup', 'practice', 'lesson', 'continue'];
 
 /** The section of a begun lesson where it was left, and its number as the contents count it. */
-const placeOf = (deps: Deps, { kind, target }: PlanPart, views: Activity['views']): GuidePart['place'] => {
-  const section = kind === 'continue' ? views.find(({ lesson_slug }) => lesson_slug === target)?.section : null;
+const placeOf = (deps: Deps, { kind, target, reason }: PlanPart, views: Activity['views']): GuidePart['place'] => {
+  const section =
+    kind === 'continue' && reason.id !== 'continue-quiz' ? views.find(({ lesson_slug }) => lesson_slug === target)?.section : null;
   const at = lessonPage(deps.library, target)?.sections.findIndex(({ id }) => id === section) ?? -1;
   return section && at > 0 ? { section, part: at + 1 } : null;
 };

@@ -7,7 +7,7 @@ import { recordAnswers } from './record-answers.ts';
 
 const LESSON = 'matek-5-helyiertek';
 
-/** The warm-up of the day after answers of three days, five a day. */
+/** The warm-up of the day after days of answers. */
 const warmUpAfter = async (...days: string[]) => {
   const app = await testApp();
   const { engine, clock } = app;
@@ -43,4 +43,9 @@ test('says that a lesson goes well only of one whose answers were mostly right',
     'Bemelegítés: ez legutóbb már jól ment.',
     '15 kérdésre válaszoltál, 8 jó volt elsőre. Legutóbb: tegnap.',
   ]);
+});
+
+test('one right answer makes no warm-up, and two only say that they went well lately', async () => {
+  expect(await warmUpAfter('1')).toEqual([undefined, undefined]);
+  expect((await warmUpAfter('11'))[0]).toBe('Bemelegítés: ez legutóbb már jól ment.');
 });

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { type LessonRow, latestEvents } from './guide-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 
-const DAY = 86_400_000;
 const RECENT = 50;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -20,8 +19,8 @@ const rightOf = ({ answers, correct }: LessonRow): string => {
 };
 
 /** From what a label comes, in words for the pupil. */
-export const becauseOf = (row: LessonRow, now: number): string =>
-  `${rightOf(row)} Legutóbb: ${lowered(agoInWords((now - Date.parse(row.last_at)) / DAY))}.`;
+export const becauseOf = (guide: PupilGuide, row: LessonRow): string =>
+  `${rightOf(row)} Legutóbb: ${lowered(agoInWords(guide.daysSince(Date.parse(row.last_at))))}.`;
 
 const byLatest = (a: LessonRow, b: LessonRow): number => (a.last_at < b.last_at ? 1 : -1);
 
@@ -35,7 +34,7 @@ const thoughtsOf = (guide: PupilGuide) =>
         title: lesson.title,
         subject: lesson.subject,
         label: guide.label(lesson.slug),
-        because: becauseOf(row, guide.now),
+        because: becauseOf(guide, row),
         answers: row.answers,
         last_at: row.last_at,
       },

@@ -1,6 +1,7 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -54,9 +55,16 @@ function Questions({ from }: { from: number }) {
         onChange={choose}
       />
       {save.failure !== null && <MessageBar kind="bad">{save.failure}</MessageBar>}
-      <Button variant="ghost" size="sm" disabled={save.pending} onClick={() => void save.run({})}>
-        Most kihagyom
-      </Button>
+      <div className={layoutStyles.row}>
+        {at > 0 && (
+          <Button variant="ghost" size="sm" icon="arrow-left" disabled={save.pending} onClick={() => setAt(at - 1)}>
+            Előző kérdés
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" disabled={save.pending} onClick={() => void save.run({})}>
+          Most kihagyom
+        </Button>
+      </div>
     </section>
   );
 }

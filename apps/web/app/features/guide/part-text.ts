@@ -1,5 +1,5 @@
 import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
-import { the, theSuf } from '@eszkerek/numbers/hungarian';
+import { the } from '@eszkerek/numbers/hungarian';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { LABELS } from '../../lib/mastery-words.ts';
 
@@ -17,9 +17,9 @@ type Sized = Pick<GuideOther, 'minutes' | 'whole'> & Partial<Pick<GuidePart, 'ta
 const restOf = (minutes: number, done: number, of: number): number => Math.max(1, Math.round((minutes * (of - done)) / of));
 const minutesLong = ({ minutes, open }: Sized): string =>
   open ? `még ${restOf(minutes, open.answered, open.of)} perc` : `${minutes} perc`;
-/** A lesson may take longer than a day's part of it: both are told, the lesson page says the whole. */
+/** A lesson may take longer than a day's part of it. Its page tells the whole: here a second number would stand beside the day's. */
 const partOfLesson = ({ minutes, whole }: Sized): string =>
-  whole !== null && whole > minutes ? `ma kb. ${minutes} perc ${theSuf(whole, 'ból')}` : `kb. ${minutes} perc`;
+  whole !== null && whole > minutes ? `ma kb. ${minutes} perc belőle` : `kb. ${minutes} perc`;
 const someTasks = ({ tasks }: Sized): string => {
   const { done, of } = tasks ?? { done: 0, of: 3 };
   return done === 0 ? `${of} feladat` : `még ${of - done} feladat`;

@@ -30,9 +30,9 @@ const facts = (shown: ShownPart): string => {
 const leftAt = (part: number): string => `${The(part)}. résznél hagytad abba. Innen folytathatod.`;
 
 /** Where a begun lesson was left, here or on another device. */
-function useLeftPlace({ kind, link, place }: GuidePart): LessonPlace | null {
+function useLeftPlace({ kind, link, place, reason }: GuidePart): LessonPlace | null {
   const places = useStored(lessonPlaces);
-  return kind === 'continue' ? furtherPlace(places[link.slice(link.lastIndexOf('/') + 1)], place) : null;
+  return kind === 'continue' && reason.id !== 'continue-quiz' ? furtherPlace(places[link.slice(link.lastIndexOf('/') + 1)], place) : null;
 }
 
 /** On a phone the panel opens below the fold, behind the bar. */
@@ -59,7 +59,7 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       >
         {actionOf(shown)}
       </ButtonLink>
-      <p className={styles.why}>{left ? leftAt(left.part) : part.reason.text}</p>
+      <p className={styles.why}>{left && part.reason.id !== 'continue-on' ? leftAt(left.part) : part.reason.text}</p>
       <div className={chipStyles.chips}>
         {part.facts.length > 0 && (
           <button type="button" className={chipStyles.chip} aria-expanded={open === 'why'} onClick={() => toggle('why')}>

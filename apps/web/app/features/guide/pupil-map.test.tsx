@@ -21,6 +21,7 @@ const map: GuideMap = {
   subject: 'matematika',
   grade: 6,
   placed: true,
+  placement: null,
   next: null,
   units: [unit('Törtek', '5', false), unit('Arányok', '6', true)],
 };

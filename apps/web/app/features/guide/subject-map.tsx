@@ -1,4 +1,5 @@
 import type { GuideMap } from '@eszkerek/contract/guide-shapes';
+import { the } from '@eszkerek/numbers/hungarian';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -14,7 +15,8 @@ import { MapUnit } from './map-unit.tsx';
 
 /** "Észtérkép": one list for everyone; styles lay it out as wheels on a path. */
 export function SubjectMap({ subject }: { subject: GuideMap['subject'] }) {
-  const map = useQuery(api.guide.map.query({ params: { subject } }));
+  // As the home does: both lead to the same thing, also right after a part was done.
+  const map = useQuery({ ...api.guide.map.query({ params: { subject } }), refetchOnMount: 'always' });
   if (map.isPending) return <Skeleton height="24rem" />;
   if (map.isError)
     return <ErrorState title={text.errorTitle} message={map.error.message} retryLabel={text.retry} onRetry={() => void map.refetch()} />;
@@ -33,8 +35,13 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
   const next = map.units.flatMap(({ lessons }) => lessons).find(({ slug }) => slug === map.next?.slug);
   return (
     <div className={styles.map} data-subject={map.subject}>
+      {!readOnly && map.placement && (
+        <ButtonLink variant="subject" className={styles.go} to={`/hol-tartasz/${map.subject}`} iconEnd="arrow-right">
+          {map.placement.answered > 0 ? `Hol tartasz? Folytatom ${the(map.placement.answered + 1)}. kérdéstől` : 'Hol tartasz? Megnézem'}
+        </ButtonLink>
+      )}
       {!readOnly && next?.link && (
-        <ButtonLink variant="subject" className={styles.go} to={next.link} iconEnd="arrow-right">
+        <ButtonLink variant={map.placement ? 'secondary' : 'subject'} className={styles.go} to={next.link} iconEnd="arrow-right">
           {map.next?.begun ? 'Folytatom' : 'Kezdem'}: {next.title}
         </ButtonLink>
       )}

@@ -70,7 +70,7 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
   expect(screen.getByRole('link', { name: /Fizika.*1 \/ 8 témakör/ })).toHaveAttribute('href', '/terkep/fizika');
-  expect(screen.getByText('Lecke · ma kb. 3 perc a 15-ből')).toBeVisible();
+  expect(screen.getByText('Lecke · ma kb. 3 perc belőle')).toBeVisible();
   expect(screen.getByRole('link', { name: /Törtek.*kész.*Ezt ma már megcsináltad\./ })).toBeVisible();
   expect(screen.queryByText('Azért ez jön: Törtek.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
@@ -94,6 +94,20 @@ it('goes on with a begun lesson at the part where it was left on this device', a
   expect(await screen.findByText('Az 5. résznél hagytad abba. Innen folytathatod.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/b#szabaly');
   expect(screen.getByRole('link', { name: /Javítófüzet/ })).toHaveAttribute('href', '/profil#javitofuzet');
+});
+
+it('does not say that a lesson was left half-way whose part was done', async () => {
+  logIn(pupil, 'token-1');
+  keepLessonPlace('b', { section: 'szabaly', part: 5 });
+  const reason = { id: 'continue-on', text: 'Három kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!' };
+  const { unmount } = open([{ ...part('b', 'continue', 'Arányok'), reason }]);
+  expect(await screen.findByText(reason.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/b#szabaly');
+  unmount();
+  const quiz = { id: 'continue-quiz', text: 'Három kérdésre már válaszoltál belőle. Jöhet a következő három!' };
+  open([{ ...part('b', 'continue', 'Arányok'), reason: quiz }]);
+  expect(await screen.findByText(quiz.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/b');
 });
 
 it('puts homework first, with the days that are left, and tells of more', async () => {
@@ -228,4 +242,15 @@ it('offers other things instead of the current part, and swaps it', async () => 
   expect(await screen.findByRole('heading', { level: 2, name: 'Szögek' })).toBeVisible();
   expect(server.sentTo('guide', 'swap')).toMatchObject([{ body: { kind: 'lesson', target: 'matek-5-szogek' } }]);
   expect(screen.queryByRole('button', { name: /Inkább ezt/ })).toBeNull();
+});
+
+it('lets the pupil go back to a first question that was mistapped', async () => {
+  const { user, server } = open([part('a', 'lesson', 'Törtek')], false);
+  expect(await screen.findByRole('heading', { name: 'Hányadikos vagy?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Előző kérdés' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '5. osztály' }));
+  await user.click(screen.getByRole('button', { name: 'Előző kérdés' }));
+  await user.click(screen.getByRole('radio', { name: '6. osztály' }));
+  expect(screen.getByRole('heading', { name: 'Hol jársz iskolába?' })).toBeVisible();
+  await waitFor(() => expect(server.sentTo('guide', 'saveSettings').at(-1)?.body).toMatchObject({ grade: 6, unfinished: true }));
 });

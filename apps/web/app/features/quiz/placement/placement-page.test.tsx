@@ -64,6 +64,7 @@ const map: GuideMap = {
   ],
   next: null,
   placed: true,
+  placement: null,
 };
 
 const noPlan = () => refusal(500, 'Most nem sikerült.');

@@ -1,0 +1,108 @@
+import type { GuideToday } from '@eszkerek/contract/guide-shapes';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { addStudent } from '../../testing/people.ts';
+import { testPupil } from '../../testing/pupil.ts';
+import { recordAnswers } from './record-answers.ts';
+
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+const SURE = 'matek-5-helyiertek';
+const OTHERS = ['matek-5-muveleti-sorrend', 'matek-5-tortek-osszehasonlitasa'] as const;
+
+interface Started {
+  id: string;
+  questions: { id: string }[];
+}
+interface Asked {
+  questionId: string;
+  lesson: string;
+  reason: string;
+  text: string;
+}
+
+const open = async () => {
+  const app = await testApp();
+  const { engine, clock } = app;
+  const { id, token } = await addStudent(engine.db, clock.now());
+  const pupil = testPupil(app, token);
+  await app.call('PUT', '/api/guide/settings', { token, body: { grade: 6, country: 'ro' } });
+  let keys = 0;
+  return {
+    ...app,
+    pupil,
+    /** First tries: 1 right, 0 wrong. */
+    tried: (lesson: string, marks: string) =>
+      engine.db.transaction().execute(async trx => {
+        for (const mark of marks)
+          await recordAnswers(trx, id, [
+            {
+              lesson,
+              question: { type: 'numeric', difficulty: 2 },
+              right: mark === '1',
+              hinted: false,
+              retried: false,
+              ms: null,
+              source: 'quiz',
+              key: `kulcs ${keys++}`,
+              at: clock.now().toISOString(),
+            },
+          ]);
+      }),
+    missed: async (...questions: string[]) => {
+      const { attempt } = await pupil.post(`/api/quiz/${QUIZ}/attempts`, { fresh: true });
+      for (const question of questions) await pupil.answer((attempt as Started).id, question, false);
+    },
+    card: async () => ((await pupil.get('/api/guide/today')).today as GuideToday).parts.find(({ kind }) => kind === 'review'),
+    round: async () => (await pupil.post('/api/guide/review', { minutes: 5, planned: true, fresh: true })).items as Asked[],
+  };
+};
+
+test('a card tells the minutes and the reason of the questions that its round asks', async () => {
+  const { clock, tried, missed, card, round } = await open();
+  await missed('q3');
+  for (const lesson of OTHERS) await tried(lesson, '1');
+  clock.forward({ days: 1 });
+  const told = await card();
+  const items = await round();
+  expect(items.map(({ reason }) => reason).filter(reason => reason === 'mistake')).toHaveLength(1);
+  expect(items.length).toBeGreaterThan(1);
+  expect(told).toMatchObject({ minutes: items.length, reason: { id: 'mixed' } });
+  expect(told?.reason.text).toMatch(/ kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon\.$/);
+});
+
+test('a round of one mistake is one question long', async () => {
+  const { clock, missed, card, round } = await open();
+  await missed('q3');
+  clock.forward({ days: 1 });
+  const told = await card();
+  expect(await round()).toHaveLength(1);
+  expect(told).toMatchObject({ minutes: 1, reason: { text: 'Egy kérdés, amit korábban elvétettél. Nézzük meg újra!' } });
+});
+
+test('neither the lesson of the warm-up nor one that was practised today comes into the round', async () => {
+  const { clock, tried, missed, card, round, deps } = await open();
+  for (let day = 0; day < 3; day++) {
+    await tried(SURE, '11111');
+    clock.forward({ days: 1 });
+  }
+  await missed('q3');
+  for (const lesson of OTHERS) await tried(lesson, '1');
+  clock.forward({ days: 1 });
+  await card();
+  const title = (slug: string) => deps.library.titleOf(slug);
+  const before = (await round()).map(({ lesson }) => lesson);
+  expect(before).toContain(title(OTHERS[0]));
+  expect(before).not.toContain(title(SURE));
+  await tried(OTHERS[0], '1');
+  expect((await round()).map(({ lesson }) => lesson)).not.toContain(title(OTHERS[0]));
+});
+
+test('an answer of yesterday evening is not of today', async () => {
+  const { clock, tried, pupil, card } = await open();
+  clock.set('2026-11-16T19:00:00.000Z');
+  await tried(OTHERS[0], '1');
+  clock.set('2026-11-17T06:00:00.000Z');
+  await card();
+  const { thoughts } = await pupil.get('/api/guide/why');
+  expect((thoughts as { because: string }[])[0]?.because).toMatch(/Legutóbb: tegnap\.$/);
+});
