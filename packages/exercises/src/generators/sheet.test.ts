@@ -44,6 +44,30 @@ describe('a task of a worksheet', () => {
     expect(uneven.map(groups => groups.map(({ question }) => question.question))).toEqual([]);
   });
 
+  it('asks the same in every group: no sum beside a difference, no bare formula beside a story', () => {
+    const draw = (lesson: string, salt: number) => {
+      const generator = generators.get(generatorOfLesson.get(lesson) ?? '');
+      if (!generator) throw new Error(`no generator: ${lesson}`);
+      return drawForGroups(generator, { ...sheet, salt, level: 2 })?.map(({ question }) => question.question) ?? [];
+    };
+    const lessons = ['matek-5-tortek-osszeadasa', 'matek-5-hatvany'];
+    const sheets = lessons.flatMap(lesson => Array.from({ length: 12 }, (_, salt) => draw(lesson, salt)));
+    // A shape (find the error, compare) comes too seldom for four of the same sign.
+    const plain = sheets.filter(([first]) => !first?.includes('\n\n'));
+    expect(plain.length).toBeGreaterThan(10);
+    const skeleton = (text: string) => text.replace(/\p{Lu}\p{L}*|\d[\d.,]*|\baz?\b|-n[ae]k\b/gu, '#');
+    expect(plain.filter(groups => new Set(groups.map(skeleton)).size > 1)).toEqual([]);
+  });
+
+  it('prefers a task that has something to count', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-hatvany') ?? '');
+    if (!generator) throw new Error('no generator');
+    const asked = ['AB2CDE', 'K7F4QX', 'G6J4ZZ'].flatMap(seed =>
+      [0, 1, 2].map(salt => drawForGroups(generator, { ...sheet, seed, salt, level: 1 })?.[0]?.question.question),
+    );
+    expect(asked.filter(text => /\^\{?[01]\b|[01]\. hatvány/.test(text ?? ''))).toEqual([]);
+  });
+
   it('has a figure or none as asked', () => {
     const draw = (generator: Generator, figures: 'with' | 'without') => drawForGroups(generator, { ...sheet, level: 1, figures });
     const drawing = sample.find(generator => draw(generator, 'with'));

@@ -25,7 +25,6 @@ interface DrawnTask {
 
 const TRIES = 120;
 const LOOKS = 40;
-const SAME_SHAPE = 4;
 
 const hasFigure = ({ question }: Task): boolean =>
   question.figure !== undefined || ('options' in question && question.options.some(option => typeof option === 'object' && option.figure));
@@ -39,40 +38,67 @@ const resultKind = (task: Task): string => {
   return [/-/.test(key), key.includes('/'), /[.,]/.test(key), key.replace(/\D/g, '').length].join();
 };
 
-/** The task without its numbers and names: equal for two tasks that differ in nothing else. */
-const exactShape = (task: Task): string => {
-  const words = task.question.question.replace(/\$[^$]*\$|[\d.,]+/g, '#').replace(/\p{Lu}\p{L}*/gu, '');
-  return [roughShape(task), resultKind(task), words].join('|');
-};
+const NUMBER = /\d[\d.,]*/g;
+/** Names, and the articles and endings that follow the number beside them. */
+const NAME = /(?<!\\)\b\p{Lu}\p{L}*|\baz?\b|-n[ae]k\b/gu;
+
+/** Without the answers of pupils that a shape adds in its own paragraph. */
+const askedOf = ({ question, shape }: Task): string => (shape ? (question.question.split('\n\n', 1)[0] ?? '') : question.question);
+
+/** The task without its numbers and names; formulas keep their signs. */
+const kindOf = (task: Task): string =>
+  [task.question.type, task.shape, task.question.figure?.kind, askedOf(task)].join('|').replace(NUMBER, '#').replace(NAME, '');
+/** The words alone, whatever the formulas are. */
+const wordsOf = (task: Task): string =>
+  askedOf(task)
+    .replace(/\$[^$]*\$/g, '#')
+    .replace(NUMBER, '#')
+    .replace(NAME, '')
+    .replaceAll(/\s+/g, ' ');
+const STORY_WORDS = 8;
+const isStory = (task: Task): boolean => (wordsOf(task).match(/\p{L}{2,}/gu) ?? []).length >= STORY_WORDS;
 /** How hard the numbers are to count with: their lengths in order, round ones, 0 and 1 apart. 17¹ is no match for 2⁵. */
 const weights = (task: Task): string =>
-  (task.question.question.match(/\d+/g) ?? [])
+  (askedOf(task).match(/\d+/g) ?? [])
     .map(number => (Number(number) < 2 ? 'trivial' : `${number.length}${number.endsWith('0') ? ' round' : ''}`))
     .join();
+const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
+
+/** The result stands in the task, or is 0 or 1: it takes no counting, so a sheet has it only if there is nothing else. */
+const isGiven = (task: Task): boolean => {
+  const result = resultOf(task);
+  return result !== undefined && ['0', '1', ...(askedOf(task).match(/\d+/g) ?? [])].includes(result);
+};
 /** A power that needs no counting. */
 const hasBarePower = ({ question }: Task): boolean => /\^\{?[01]\b/.test(question.question);
-const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task), hasBarePower(task)].join('|');
+const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task), hasBarePower(task), isGiven(task)].join('|');
 
-const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
+const ALIKE = { rough: 16, kind: 11, words: 5, story: 3, result: 2, numbers: 2, fresh: 1 } as const;
+const BEST = ALIKE.rough + ALIKE.kind + ALIKE.result + ALIKE.numbers + ALIKE.fresh;
+/** Numbers as hard as the model's may not come: less is enough after a while. */
+const ENOUGH = ALIKE.rough + ALIKE.kind + ALIKE.result;
+
+const likeness = (task: Task, model: Task): number => {
+  if (roughShape(task) !== roughShape(model)) return 0;
+  const same = (part: (of: Task) => string | boolean): boolean => part(task) === part(model);
+  const text = same(kindOf) ? ALIKE.kind : same(wordsOf) ? ALIKE.words : same(isStory) ? ALIKE.story : 0;
+  return ALIKE.rough + text + (same(resultKind) ? ALIKE.result : 0) + (same(weights) ? ALIKE.numbers : 0);
+};
 
 /** The task of group A decides how hard it is; the others repeat its shape with other numbers. */
 const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[]): Task => {
-  const shape = exactShape(model);
   const seen = new Set(taken.map(task => taskKey(questionSchema.parse(task.question))));
   const results = new Set(taken.map(resultOf));
   let best: { task: Task; worth: number } | undefined;
   let looks = 0;
   for (const task of draws) {
     looks += 1;
-    // Numbers as hard as the model's may not come: the shape alone is enough after a while.
-    if (best && best.worth >= SAME_SHAPE && looks > LOOKS) break;
-    if (seen.has(taskKey(questionSchema.parse(task.question)))) continue;
+    if (best && best.worth >= ENOUGH && looks > LOOKS) break;
     const result = resultOf(task);
-    const fresh = result === undefined || !results.has(result) ? 1 : 0;
-    const alike = exactShape(task) === shape ? SAME_SHAPE + (weights(task) === weights(model) ? 2 : 0) : 0;
-    const worth = (alike || (roughShape(task) === roughShape(model) ? 2 : 0)) + fresh;
-    if (worth === SAME_SHAPE + 3) return task;
-    if (!best || worth > best.worth) best = { task, worth };
+    const worth = likeness(task, model) + (result === undefined || !results.has(result) ? ALIKE.fresh : 0);
+    if ((best && worth <= best.worth) || seen.has(taskKey(questionSchema.parse(task.question)))) continue;
+    if (worth === BEST) return task;
+    best = { task, worth };
   }
   return best?.task ?? model;
 };
@@ -93,13 +119,6 @@ const drawn = ({ question, slips = [] }: Task, salt: number): DrawnTask => ({
 
 const MODELS = 6;
 
-/** Like the exact shape, but formulas keep their signs, and the result does not count. */
-const kindOf = ({ question, shape }: Task): string =>
-  [question.type, shape, question.figure?.kind, question.question]
-    .join('|')
-    .replace(/\d[\d.,]*/g, '#')
-    .replace(/(?<!\\)\b\p{Lu}\p{L}*/gu, '');
-
 /**
  * Numbers that follow each other ask for other kinds of task, usual kinds first; they start again when there are no more.
  * Decided by the number alone, so that swapping or dropping a task moves no other.
@@ -114,14 +133,29 @@ const kindFor = (generator: Generator, { seed, salt, level, figures, region }: S
   return kinds[salt % kinds.length];
 };
 
-const drawLike = (generator: Generator, task: SheetTask, model: Task): Task[] => {
+/** Drawn once, however often it is gone through, and no further than asked for. */
+const remembered = (draws: Draws): Iterable<Task> => {
+  const drawnSoFar: Task[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let place = 0; ; place++) {
+        const task = drawnSoFar[place] ?? draws.next().value;
+        if (!task) return;
+        drawnSoFar[place] = task;
+        yield task;
+      }
+    },
+  };
+};
+
+const drawLike = (others: readonly Iterable<Task>[], model: Task): Task[] => {
   const taken = [model];
-  for (const group of SHEET_GROUPS.slice(1)) taken.push(pickLike(drawsOf(generator, task, group), model, taken));
+  for (const draws of others) taken.push(pickLike(draws, model, taken));
   return taken;
 };
 
-const isAlike = ([model, ...others]: readonly Task[]): boolean =>
-  model !== undefined && others.every(other => other !== model && roughShape(other) === roughShape(model));
+const leastLike = ([model, ...others]: readonly Task[]): number =>
+  model === undefined ? 0 : Math.min(...others.map(other => (other === model ? 0 : likeness(other, model))));
 
 /**
  * One task of a worksheet, group by group; null if the generator has none with or without a figure as asked. A model that
@@ -130,12 +164,17 @@ const isAlike = ([model, ...others]: readonly Task[]): boolean =>
 export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[] | null => {
   const kind = kindFor(generator, task);
   const draws = drawsOf(generator, task, 'A').toArray();
-  const models = [...draws.filter(model => kindOf(model) === kind).slice(0, MODELS), ...draws.slice(0, MODELS)];
-  const [first] = models;
-  if (!first) return null;
-  for (const model of models) {
-    const taken = drawLike(generator, task, model);
-    if (isAlike(taken)) return taken.map(one => drawn(one, task.salt));
+  const others = SHEET_GROUPS.slice(1).map(group => remembered(drawsOf(generator, task, group)));
+  const usual = draws.toSorted((a, b) => Number(isGiven(a)) - Number(isGiven(b)));
+  let best: { taken: Task[]; least: number } | undefined;
+  for (const models of [usual.filter(model => kindOf(model) === kind), usual]) {
+    for (const model of models.slice(0, MODELS)) {
+      const taken = drawLike(others, model);
+      const least = leastLike(taken);
+      if (!best || least > best.least) best = { taken, least };
+      if (least >= ENOUGH) break;
+    }
+    if (best && best.least >= ALIKE.rough + ALIKE.words) break;
   }
-  return drawLike(generator, task, first).map(one => drawn(one, task.salt));
+  return best?.taken.map(one => drawn(one, task.salt)) ?? null;
 };
