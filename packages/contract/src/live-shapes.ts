@@ -115,7 +115,7 @@ export const teacherLiveView = z.object({
   /** A task of the same kind with other numbers can be asked. */
   twin: z.boolean(),
   /** A row for each participant, a cell for each question. */
-  wall: z.array(z.object({ id: z.string(), name: z.string(), guest: z.boolean(), cells: z.array(liveCell) })),
+  wall: z.array(z.object({ id: z.string(), name: z.string(), guest: z.boolean(), away: z.boolean(), cells: z.array(liveCell) })),
   /** By question: first votes, with counted hands. After the end guests are no longer in it. */
   first_right: z.array(firstRight),
   /** After the end: the texts of the questions; null before it. */

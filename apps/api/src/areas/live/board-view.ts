@@ -3,6 +3,7 @@ import { solutionOf } from '../quiz/grading.ts';
 import { countVotes } from './count-votes.ts';
 import { answeredCount, headView } from './head-view.ts';
 import type { LiveState } from './load-state.ts';
+import { awayIds, presentCount } from './presence.ts';
 import { pupilProgress } from './progress.ts';
 
 /** Field by field: a bar of the board knows neither whether it is right nor who is behind it. */
@@ -18,7 +19,9 @@ const showsVotes = ({ lesson }: LiveState): boolean =>
 
 const placesOf = (state: LiveState): number[] => {
   const places = Array.from({ length: state.lesson.question_count + 1 }, () => 0);
+  const away = awayIds(state);
   for (const { id } of state.participants) {
+    if (away.has(id)) continue;
     const at = pupilProgress(state, id).current ?? state.lesson.question_count;
     places[at] = (places[at] ?? 0) + 1;
   }
@@ -40,7 +43,7 @@ export const boardView = (state: LiveState): BoardView => {
     version: lesson.version,
     step: lesson.step,
     lesson: headView(state),
-    present: state.participants.length,
+    present: presentCount(state),
     answered: answeredCount(state),
     join: { shown: `${new URL(publicUrl).host}/elo`, url: `${publicUrl}/elo/${lesson.code}` },
     question: asked?.view ?? null,

@@ -77,6 +77,8 @@ export const joinLesson = async (live: Live, caller: Caller | null, input: { cod
         name,
         token_hash,
         joined_at: deps.clock.now().toISOString(),
+        stream_id: null,
+        away_at: null,
       });
     return { name, version: await touchLesson(trx, lesson.id) };
   });

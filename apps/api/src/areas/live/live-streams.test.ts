@@ -64,6 +64,30 @@ onBothEngines('streams of a live lesson', fresh => {
     expect(await app.engine.db.selectFrom('live_answers').selectAll().execute()).toEqual([]);
   });
 
+  test('a pupil whose device is away for twenty seconds is not waited for, and counts again when back', async () => {
+    const { app, lesson, token } = await open();
+    await lesson.enter();
+    const pupil = await openStream(app, '/api/live/stream', token);
+    await pupil.until(() => true);
+    const anna = () =>
+      app.engine.db.selectFrom('live_participants').select(['stream_id', 'away_at']).where('user_id', 'is not', null).executeTakeFirst();
+    await expect.poll(async () => (await anna())?.stream_id).toBeTypeOf('string');
+    await lesson.act('start');
+    pupil.close();
+    await expect.poll(async () => (await anna())?.away_at).toBeTypeOf('string');
+    app.clock.forward({ seconds: 19 });
+    expect((await lesson.teacherSees()).present).toBe(2);
+    app.clock.forward({ seconds: 1 });
+    expect(await lesson.teacherSees()).toMatchObject({
+      present: 1,
+      wall: expect.arrayContaining([expect.objectContaining({ name: 'Kiss Anna', away: true })]),
+    });
+    const back = await openStream(app, '/api/live/stream', token);
+    await back.until(() => true);
+    await expect.poll(async () => (await anna())?.away_at).toBeNull();
+    expect((await lesson.teacherSees()).present).toBe(2);
+  });
+
   test('closing the server ends open streams instead of waiting for them', async () => {
     const { app, token } = await open();
     const pupil = await openStream(app, '/api/live/stream', token);

@@ -8,6 +8,7 @@ import { versionsOf } from './lesson-store.ts';
 import { LiveBus } from './live-bus.ts';
 import { type LiveState, loadState } from './load-state.ts';
 import { oncePerState } from './once-per-state.ts';
+import { enterPresence, presentCount } from './presence.ts';
 import { ownMark, type Pupil, pupilView } from './pupil-view.ts';
 import { teacherView } from './teacher-view.ts';
 
@@ -65,6 +66,7 @@ export class LiveStreams {
     this.#listen();
     const stream: Stream = { watcher, sink, version: Number.POSITIVE_INFINITY, step: -1, own: '' };
     const room = this.#rooms.get(lessonId) ?? { streams: new Set(), version: -1, last: undefined, refreshing: false, again: false };
+    const closed = new Promise<void>(resolve => sink.onClose(resolve));
     if (!options.once) {
       this.#rooms.set(lessonId, room);
       room.streams.add(stream);
@@ -83,9 +85,18 @@ export class LiveStreams {
       Object.assign(stream, this.#placeOf(state, watcher));
       sink.comment('same');
     } else this.#push(state, stream, state);
+    if (!options.once) void this.#notePresence(state, stream, closed).catch(() => {});
     if (options.once) sink.end();
     // A refresh that read a newer state meanwhile left this stream out.
     else if (room.version > state.lesson.version) void this.#refresh(lessonId, room);
+  }
+
+  async #notePresence({ participants, lesson }: LiveState, { watcher }: Stream, closed: Promise<void>): Promise<void> {
+    const own = watcher.kind === 'pupil' && lesson.phase !== 'ended' && participants.find(({ id }) => id === watcher.pupil.id);
+    if (!own) return;
+    const leave = await enterPresence(this.live, own);
+    await closed;
+    await leave();
   }
 
   /** Only processes that have streams listen, from their first one on. */
@@ -166,7 +177,7 @@ export class LiveStreams {
 /** The same for every pupil and board. */
 const countsText = oncePerState(state => {
   const { version } = state.lesson;
-  const data = { version, present: state.participants.length, answered: answeredCount(state) };
+  const data = { version, present: presentCount(state), answered: answeredCount(state) };
   return eventText({ id: version, event: 'counts', data });
 });
 

@@ -2,10 +2,10 @@ import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { LiveParticipantsTable } from '../../db/tables/live.ts';
 
-export type ParticipantRow = Pick<LiveParticipantsTable, 'id' | 'lesson_id' | 'user_id' | 'name'>;
+export type ParticipantRow = Pick<LiveParticipantsTable, 'id' | 'lesson_id' | 'user_id' | 'name' | 'away_at'>;
 
 const byToken = compiledOnce((db, value: ValueOf<{ tokenHash: string }>) =>
-  db.selectFrom('live_participants').select(['id', 'lesson_id', 'user_id', 'name']).where('token_hash', '=', value('tokenHash')),
+  db.selectFrom('live_participants').select(['id', 'lesson_id', 'user_id', 'name', 'away_at']).where('token_hash', '=', value('tokenHash')),
 );
 export const participantOfToken = async (db: Db, tokenHash: string): Promise<ParticipantRow | undefined> =>
   (await byToken(db, { tokenHash }))[0];
@@ -13,7 +13,7 @@ export const participantOfToken = async (db: Db, tokenHash: string): Promise<Par
 const ofLesson = compiledOnce((db, value: ValueOf<{ lessonId: string }>) =>
   db
     .selectFrom('live_participants')
-    .select(['id', 'lesson_id', 'user_id', 'name'])
+    .select(['id', 'lesson_id', 'user_id', 'name', 'away_at'])
     .where('lesson_id', '=', value('lessonId'))
     .orderBy('name')
     .orderBy('id'),
@@ -28,6 +28,25 @@ export const insertParticipant = async (db: Db, row: LiveParticipantsTable): Pro
 export const renewParticipant = async (db: Db, id: string, change: { token_hash: string; name: string }): Promise<void> => {
   await db.updateTable('live_participants').set(change).where('id', '=', id).execute();
 };
+
+export const markHere = async (db: Db, id: string, streamId: string): Promise<void> => {
+  await db.updateTable('live_participants').set({ stream_id: streamId, away_at: null }).where('id', '=', id).execute();
+};
+
+/** False when a newer stream has taken over, or the pupil was removed. */
+export const markAway = async (db: Db, { id, streamId, now }: { id: string; streamId: string; now: string }): Promise<boolean> =>
+  (
+    await db
+      .updateTable('live_participants')
+      .set({ away_at: now })
+      .where('id', '=', id)
+      .where('stream_id', '=', streamId)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
+
+export const isStillAway = async (db: Db, id: string, streamId: string): Promise<boolean> =>
+  (await db.selectFrom('live_participants').select('id').where('id', '=', id).where('stream_id', '=', streamId).executeTakeFirst()) !==
+  undefined;
 
 export const deleteParticipant = async (db: Db, lessonId: string, id: string): Promise<boolean> =>
   (await db.deleteFrom('live_participants').where('lesson_id', '=', lessonId).where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n;

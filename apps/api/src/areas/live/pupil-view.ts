@@ -4,6 +4,7 @@ import type { LiveAnswerRow } from './answer-store.ts';
 import { answeredCount, headView } from './head-view.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
 import { oncePerState } from './once-per-state.ts';
+import { presentCount } from './presence.ts';
 import { pupilProgress } from './progress.ts';
 
 export interface Pupil {
@@ -66,7 +67,7 @@ export const pupilView = (state: LiveState, pupil: Pupil): PupilView => {
     role: 'pupil',
     version: lesson.version,
     step: lesson.step,
-    present: state.participants.length,
+    present: presentCount(state),
     answered: answeredCount(state),
     name: pupil.name,
     guest: pupil.guest,

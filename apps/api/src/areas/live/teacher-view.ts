@@ -6,6 +6,7 @@ import { type Hands, handsKey } from './enter-hands.ts';
 import { answeredCount, headView } from './head-view.ts';
 import { hasTwin } from './lesson-content.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
+import { awayIds, presentCount } from './presence.ts';
 import { pupilProgress } from './progress.ts';
 import { summaryView } from './summary.ts';
 
@@ -36,10 +37,11 @@ const triesBy = (rows: readonly LiveAnswerRow[]): Map<string, LiveAnswerRow[]> =
 const wallOf = (state: LiveState): TeacherLiveView['wall'] => {
   const { lesson, content, participants, answers } = state;
   const tries = triesBy(answers);
+  const away = awayIds(state);
   return participants.map(({ id, name, user_id }) => {
     const now = lesson.pace === 'own' && lesson.phase === 'voting' ? pupilProgress(state, id).current : null;
     const cells = content.items.map((item, place) => (place === now ? 'now' : cellOf(tries.get(`${id}/${item.id}`) ?? [])));
-    return { id, name, guest: user_id === null, cells };
+    return { id, name, guest: user_id === null, away: away.has(id), cells };
   });
 };
 
@@ -107,7 +109,7 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
     version: lesson.version,
     step: lesson.step,
     lesson: headView(state),
-    present: state.participants.length,
+    present: presentCount(state),
     answered: answeredCount(state),
     id: lesson.id,
     slug: lesson.slug,

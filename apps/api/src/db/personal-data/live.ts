@@ -29,7 +29,16 @@ export const live: Labels<'live_answers' | 'live_participants' | 'live_boards' |
     retention: LESSON,
     owners: [own()],
     erase: 'delete',
-    columns: { id: 'none', lesson_id: 'none', user_id: 'none', name: 'personal', token_hash: 'secret', joined_at: 'personal' },
+    columns: {
+      id: 'none',
+      lesson_id: 'none',
+      user_id: 'none',
+      name: 'personal',
+      token_hash: 'secret',
+      joined_at: 'personal',
+      stream_id: 'none',
+      away_at: 'personal',
+    },
   },
   live_boards: {
     purpose: 'A kivetítő egyszer használható linkjei az élő óráidhoz.',

@@ -35,6 +35,10 @@ export interface LiveParticipantsTable {
   name: string;
   token_hash: string;
   joined_at: string;
+  /** The newest stream; null before the first one. */
+  stream_id: string | null;
+  /** Since when that stream has been closed. */
+  away_at: string | null;
 }
 
 export interface LiveAnswersTable {

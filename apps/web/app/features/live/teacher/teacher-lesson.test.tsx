@@ -61,7 +61,7 @@ const view: TeacherLiveView = {
   groups: [{ misconception, count: 2, names: ['Kiss Anna', 'Nagy Béla'] }],
   advice: 'discuss',
   twin: false,
-  wall: [{ id: '0190a000-0000-7000-8000-000000000002', name: 'Kiss Anna', guest: false, cells: ['misconception', 'none'] }],
+  wall: [{ id: '0190a000-0000-7000-8000-000000000002', name: 'Kiss Anna', guest: false, away: true, cells: ['misconception', 'none'] }],
   first_right: [
     { pupils: 3, right: 1 },
     { pupils: 0, right: 0 },
@@ -122,8 +122,9 @@ it('says who is where in words too, and hides the names on request', async () =>
   const { user } = show(<Wall view={view} />);
   const row = screen.getByRole('row', { name: /Kiss Anna/ });
   expect(within(row).getByText('tévképzet')).toBeInTheDocument();
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Kiss Anna (elment)');
   await user.click(screen.getByRole('button', { name: 'Nevek elrejtése' }));
-  expect(screen.queryByRole('rowheader', { name: 'Kiss Anna' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('rowheader', { name: /Kiss Anna/ })).not.toBeInTheDocument();
 });
 
 it('acts on the step that is on screen', async () => {

@@ -59,7 +59,10 @@ export function Wall({ view }: { view: TeacherLiveView }) {
         </tr>
         {wall.map((row, place) => (
           <tr key={row.id}>
-            <th scope="row">{named ? row.name : `${place + 1}. tanuló`}</th>
+            <th scope="row">
+              {named ? row.name : `${place + 1}. tanuló`}
+              {row.away && <small> (elment)</small>}
+            </th>
             {Array.from(row.cells.entries(), ([at, cell]) => (
               <td key={at}>
                 <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
