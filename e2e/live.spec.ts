@@ -82,10 +82,10 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await expect(teacher.getByRole('region', { name: '1. szavazás' })).toContainText('4 szavazatból');
 
   await step(teacher, 'Lezárom a szavazást');
-  await step(teacher, 'Oszlopok a kivetítőre');
+  await step(teacher, 'Oszlopok kivetítése');
   await expect(board.getByRole('columnheader', { name: 'Így gondolkodtatok – 4 szavazat' })).toBeVisible();
   const bars = (name: string) => expect(teacher.getByRole('button', { name })).toBeVisible();
-  await bars('Oszlopok le a kivetítőről');
+  await bars('Oszlopok levétele');
   await step(teacher, 'Beszéljétek meg!');
   await expect(pupils[0] as Page).toHaveURL(new RegExp(`/elo/${code}$`));
   await expect((pupils[0] as Page).getByText('Beszéljétek meg!')).toBeVisible();
@@ -94,10 +94,10 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await expect(board.getByRole('columnheader', { name: 'Így gondolkodtatok – 4 szavazat' })).toBeVisible();
   await expectToFit(board);
   await bars('Szavazzatok újra!');
-  await step(teacher, 'Oszlopok le a kivetítőről');
+  await step(teacher, 'Oszlopok levétele');
   await expect(board.getByRole('table')).toHaveCount(0);
   await expectToFit(board);
-  await bars('Oszlopok a kivetítőre');
+  await bars('Oszlopok kivetítése');
   await step(teacher, 'Szavazzatok újra!');
 
   // A reload in the middle: the same pupil with the same first vote; the teacher's reload changes nothing either.
@@ -129,7 +129,7 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await expectAccessible(first);
   await expectAccessible(teacher);
 
-  await step(teacher, 'Befejezem az órát');
+  await step(teacher, 'Óra vége');
   await teacher.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
   for (const page of pupils) await expect(page.getByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
   await expect((guests[0] as Page).getByText(/^[01] \/ 1 jó$/)).toBeVisible();

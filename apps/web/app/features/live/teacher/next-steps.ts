@@ -12,14 +12,14 @@ export interface NextStep {
 
 const start: NextStep = { action: 'start', label: 'Kezdjük!', icon: 'play' };
 const close: NextStep = { action: 'close', label: 'Lezárom a szavazást', icon: 'lock' };
-const reopen: NextStep = { action: 'reopen', label: 'Újra megnyitom', icon: 'retry' };
+const reopen: NextStep = { action: 'reopen', label: 'Újranyitom', icon: 'retry' };
 const discuss: NextStep = { action: 'discuss', label: 'Beszéljétek meg!', icon: 'people' };
 const revote: NextStep = { action: 'revote', label: 'Szavazzatok újra!', icon: 'retry' };
 const reveal: NextStep = { action: 'reveal', label: 'Megoldás', icon: 'bulb' };
 const next: NextStep = { action: 'next', label: 'Következő kérdés', icon: 'arrow-right' };
 const twin: NextStep = { action: 'twin', label: 'Hasonló feladat', icon: 'copy' };
 const moreTime: NextStep = { action: 'moreTime', label: '+30 mp', icon: 'timer' };
-const end: NextStep = { action: 'end', label: 'Befejezem az órát', icon: 'flag', asks: true };
+const end: NextStep = { action: 'end', label: 'Óra vége', icon: 'flag', asks: true };
 const resume: NextStep = { action: 'resume', label: 'Folytatjuk', icon: 'play' };
 const pause: NextStep = { action: 'pause', label: 'Szünet', icon: 'pause' };
 
@@ -33,8 +33,8 @@ export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherL
   if (pace === 'own') return [pause, ...timed, end];
   const last = index + 1 >= total;
   const bars: NextStep = show_bars
-    ? { action: 'hideBars', label: 'Oszlopok le a kivetítőről', icon: 'eye-off' }
-    : { action: 'showBars', label: 'Oszlopok a kivetítőre', icon: 'eye' };
+    ? { action: 'hideBars', label: 'Oszlopok levétele', icon: 'eye-off' }
+    : { action: 'showBars', label: 'Oszlopok kivetítése', icon: 'eye' };
   if (phase === 'voting') return [close, ...timed, reveal, ...(show_bars ? [bars] : []), pause, end];
   if (phase === 'discuss') return [revote, bars, reveal, end];
   if (phase === 'closed')

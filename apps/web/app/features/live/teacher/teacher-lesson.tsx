@@ -26,11 +26,7 @@ export function TeacherLesson({ id, remedyPath }: { id: string; remedyPath: Reme
   if (refused) return <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />;
   if (!view) return <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />;
   if (view.lesson.phase === 'ended') return <Ended view={view} remedyPath={remedyPath} />;
-  return (
-    <div className={styles.room}>
-      <Running view={view} at={at} connected={connected} />
-    </div>
-  );
+  return <Running view={view} at={at} connected={connected} />;
 }
 
 function Running({ view, at, connected }: { view: TeacherLiveView; at: number; connected: boolean }) {
