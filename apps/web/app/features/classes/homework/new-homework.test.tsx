@@ -27,6 +27,10 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
   const { user } = showForm();
   await user.type(await screen.findByLabelText('Lecke, kvíz vagy gyakorló keresése'), 'tortek ossz');
+  // The class's own grade stays chosen; what other grades have is one click away.
+  expect(screen.getByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('checkbox', { name: /Törtek összeadása/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Más évfolyamon még 1 találat' }));
   const row = await screen.findByRole('checkbox', { name: /Törtek összeadása/ });
   expect(screen.queryByRole('checkbox', { name: /Szögek/ })).toBeNull();
   expect(screen.getByText('77%')).toBeVisible();

@@ -14,6 +14,8 @@ export type Filter = (typeof FILTERS)[number]['value'];
 export const gradeOf = (className: string): Filter[] =>
   FILTERS.map(({ value }) => value).filter(value => value === /^\D{0,3}([5-8])(?!\d)/.exec(className)?.[1]);
 
+export const isGrade = (filter: Filter): boolean => /^\d$/.test(filter);
+
 const TASKS = new Set(['quiz', 'test', 'practice', 'exam']);
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -26,7 +28,7 @@ interface Wish {
 
 export const filterPages = (pages: readonly AssignablePage[], { query, found, filters }: Wish): AssignablePage[] => {
   const words = fold(query.trim());
-  const grades = filters.flatMap(filter => (/^\d$/.test(filter) ? [Number(filter)] : []));
+  const grades = filters.flatMap(filter => (isGrade(filter) ? [Number(filter)] : []));
   return pages.filter(
     page =>
       (words === '' || found.has(page.slug) || fold(`${page.title} ${page.unit_title}`).includes(words)) &&

@@ -1,5 +1,6 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
@@ -14,7 +15,7 @@ import { bareTitle } from '../../../lib/bare-title.ts';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
-import { FILTERS, type Filter, filterPages, gradeOf, treeOf, type UnitPages } from './page-filter.ts';
+import { FILTERS, type Filter, filterPages, gradeOf, isGrade, treeOf, type UnitPages } from './page-filter.ts';
 import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
 
 interface PickerProps {
@@ -43,7 +44,10 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
       <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
     );
   const found = new Set(search.data?.data.map(({ slug }) => slug));
-  const tree = treeOf(filterPages(pages.data.pages, { query, found, filters }));
+  const shown = filterPages(pages.data.pages, { query, found, filters });
+  const tree = treeOf(shown);
+  const anyGrade = filters.filter(filter => !isGrade(filter));
+  const elsewhere = query === '' ? 0 : filterPages(pages.data.pages, { query, found, filters: anyGrade }).length - shown.length;
   const narrowed = query !== '' || filters !== ownGrade;
   const toggleFilter = (filter: Filter) =>
     setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
@@ -53,14 +57,15 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
         aria-label="Lecke, kvíz vagy gyakorló keresése"
         placeholder="például: törtek"
         value={typed}
-        onChange={event => {
-          setTyped(event.target.value);
-          // A search goes through every grade, unless the teacher chose one.
-          if (filters === ownGrade) setFilters([]);
-        }}
+        onChange={event => setTyped(event.target.value)}
       />
       <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
       {tree.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+      {elsewhere > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => setFilters(anyGrade)}>
+          Más évfolyamon még {elsewhere} találat
+        </Button>
+      )}
       {tree.map(({ subject, pages: count, units }) => (
         // Keyed by the state of the filter: a narrowed tree opens, a whole one starts closed.
         <details key={`${subject}/${narrowed}`} open={narrowed} data-subject={subject} className={styles.branch}>
