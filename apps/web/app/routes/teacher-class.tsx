@@ -96,7 +96,8 @@ function ClassPage({ classId }: { classId: string }) {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <ClassBar classId={classId} />
-      <div className={styles.classPageHead}>
+      {/* On a phone the numbers and actions stand above the diary only: every other view begins on the first screen. */}
+      <div className={styles.classPageHead} data-view={tab}>
         <h1>{schoolClass.class_name}</h1>
         <div className={styles.classBadges} data-part="class-badges">
           <div className={cx(panelStyles.panel, styles.classBadge)}>
@@ -121,7 +122,7 @@ function ClassPage({ classId }: { classId: string }) {
           </div>
         </div>
       </div>
-      <div className={styles.classTabs}>
+      <div className={styles.classTabs} data-view={tab}>
         <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={setCards} />
       </div>
       <div className={styles.classTabs}>
@@ -165,7 +166,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel title="Eredmények témakörönként" lead="A legjobb eredmény számít. Szín és szám ugyanazt mondja.">
+            <Panel title="Eredmények témakörönként" lead="Elöl a leggyengébb témakör; a legjobb eredmény számít.">
               <HeatMap classId={classId} />
             </Panel>
           )}

@@ -60,13 +60,13 @@ it.each([
   ['stays where a diary beside the list is seen', 120, 0],
 ])('%s', async (_, top, times) => {
   serve({ classes: { studentProgress: () => ({ success: true, progress: [quiz], next: null }) } });
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100));
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   showDiary();
   const section = screen.getByRole('region', { name: 'Haladási napló' });
-  expect(scroll).toHaveBeenCalledTimes(times);
+  // A smooth scroll would end below the rows that load meanwhile.
+  expect(scroll.mock.calls).toEqual(Array(times).fill([{ behavior: 'instant', block: 'start' }]));
   expect(document.activeElement === section).toBe(times === 1);
   await screen.findByText('Törtek kvíz');
 });

@@ -72,13 +72,12 @@ function activityOf(entries: readonly ProgressEntry[]) {
   }));
 }
 
-/** On a phone the diary opens below the whole list of pupils: choosing a pupil scrolls to it. */
+/** On a phone the diary takes the place of the list of pupils, and may begin off the screen. At once: a smooth scroll ends below the rows that load meanwhile. */
 function bringIntoView(section: HTMLElement | null): void {
   if (!section) return;
   const { top } = section.getBoundingClientRect();
   if (top >= 0 && top < innerHeight / 2) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  section.scrollIntoView({ behavior: 'instant', block: 'start' });
   section.focus({ preventScroll: true });
 }
 

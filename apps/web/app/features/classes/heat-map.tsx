@@ -1,5 +1,4 @@
 import { cx } from '@eszkerek/ui/cx.ts';
-import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -53,7 +52,6 @@ export function HeatMap({ classId }: { classId: string }) {
   return (
     <div className={layoutStyles.stack}>
       <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
-      <p className={formStyles.help}>Elöl a leggyengébb témakör. A többit oldalra görgetve látod.</p>
       <Table
         caption="Eredmények témakörönként"
         stickyFirst

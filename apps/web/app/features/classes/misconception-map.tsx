@@ -81,6 +81,11 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
   return (
     <section className={styles.island} data-subject={topic.subject ?? undefined} aria-label={topic.title}>
       <h3>{topic.title}</h3>
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)} aria-label={`Még ${rest} ritkább: ${topic.title}`}>
+          +{rest}
+        </Button>
+      )}
       <div className={styles.bubbles}>
         {shown.map(({ id, text: name, students }) => (
           <button key={id} type="button" className={styles.bubble} aria-expanded={openId === id} onClick={() => onOpen(id)}>
@@ -100,11 +105,6 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
             </span>
           </button>
         ))}
-        {rest > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => setAll(true)} aria-label={`Még ${rest} ritkább: ${topic.title}`}>
-            +{rest}
-          </Button>
-        )}
       </div>
     </section>
   );
