@@ -5,6 +5,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { daySeed } from '../../lib/day-seed.ts';
+import { useSlideOf } from '../../lib/present.ts';
 import { Widget } from '../../widgets/widget.tsx';
 import styles from './blocks.module.css';
 import { Challenge } from './challenge.tsx';
@@ -72,10 +73,12 @@ const WHY = 'Miért igaz?';
 /** The section above it is called „Miért igaz?” already. */
 const whyTitle = (title = WHY): string => (title === WHY ? 'Nézd meg az okát!' : title);
 
+/** Folded for a reader; open when it is shown to a class. */
 function Why({ block, context }: { block: BoxBlock; context: BlockContext }) {
+  const presented = useSlideOf(context.slug) !== null;
   return (
     <div className={styles.why}>
-      <Accordion summary={whyTitle(block.title)}>
+      <Accordion key={String(presented)} summary={whyTitle(block.title)} open={presented}>
         <Leaves blocks={block.blocks} context={context} />
       </Accordion>
     </div>

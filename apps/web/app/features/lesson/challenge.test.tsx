@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { startPresenting, stopPresenting } from '../../lib/present.ts';
 import { show } from '../../testing/show.tsx';
 import { Blocks } from './blocks.tsx';
 
@@ -34,4 +35,12 @@ it('folds the reason of a rule under its own title', () => {
   expect(screen.getByText('Miért marad a nevező?').closest('details')).not.toHaveAttribute('open');
   rerender(<Blocks blocks={[{ type: 'why', title: 'Miért igaz?', blocks: inner }]} context={{ slug: 'lecke' }} />);
   expect(screen.getByText('Nézd meg az okát!')).toBeInTheDocument();
+});
+
+it('shows the reason open while the lesson is presented to a class', () => {
+  onTestFinished(() => act(stopPresenting));
+  const inner = [{ type: 'html' as const, html: '<p>A darabok mérete nem változik.</p>' }];
+  show(<Blocks blocks={[{ type: 'why', blocks: inner }]} context={{ slug: 'lecke' }} />);
+  act(() => startPresenting({ slug: 'lecke', title: 'Lecke', slides: ['Miért igaz?'], voteOn: null }));
+  expect(screen.getByText('A darabok mérete nem változik.')).toBeVisible();
 });
