@@ -1,4 +1,5 @@
-// What every first visit needs travels in two files: many small ones compress worse.
+// What many pages need travels in a few files: many small ones compress worse and wait for each other on a slow line.
+// A lesson asks for 20 scripts instead of 50.
 
 const firstVisit = [
   'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
@@ -12,6 +13,17 @@ const firstVisit = [
 const firstVisitUi =
   'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
 
+/** Small parts that lessons, quizzes and forms share: one file instead of thirty, which a slow line would ask for one after the other. */
+const commonUi =
+  'packages/ui/src/(accordion|alert-dialog|breadcrumbs|card-skeletons?|field|field-message|form|input|message-bar|overlay-count|page-header|progress|progress-ring|safe-html|use-copy)(\\.tsx?|\\.module\\.css)$';
+const commonNumbers = 'packages/numbers/src/(chance|hungarian/(article|number-format|phrase|spoken-ending|suffix))\\.ts$';
+const commonLib =
+  'apps/web/app/lib/(activity|assign-link|day-seed|lesson-places|present-button|shell-button|soft-hyphens|spell|subject-of-slug)\\.tsx?$';
+
+/** What lessons, quizzes and the teacher's pages need to show a question and the reply to an answer. */
+const questions =
+  'apps/web/app/questions/((answer-feedback|answering|feedback-glyph|hint-list|lettered-solution|plain-html|question-view|use-readable-figures)\\.tsx?|(feedback|questions)\\.module\\.css|keypad/(keypad-context|keypad-slot|math-input)|(?!keypad)[\\w-]+/)';
+
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
@@ -20,6 +32,13 @@ export const chunkGroups = [
       `(apps/web/app/(${firstVisit})|packages/ui/src/(${firstVisitUi}))\\.tsx?$|(contract/src/(constants|first-visit-messages)|documents/src/tools/exam-defaults)\\.ts$`,
     ),
   },
+  { name: 'calls', test: /virtual:call-table|contract\/src\/(client|messages)\.ts$|apps\/web\/app\/lib\/api\.ts$/ },
+  {
+    name: 'queries',
+    test: /node_modules\/@tanstack\/(?!.*(Observer|\/use[A-Z]))|apps\/web\/app\/lib\/(query-client|query-provider|use-hydrated|use-page-query)\.tsx?$/,
+  },
+  { name: 'common', test: new RegExp([commonUi, commonNumbers, commonLib].join('|')) },
+  { name: 'questions', test: new RegExp(questions) },
 ];
 
 const WIDGET_VIEW = /packages\/widgets\/src\/([^/]+)\/view\.tsx$/;
