@@ -71,6 +71,16 @@ const times = (value: Exact, by: Exact | undefined): Exact | null => {
 const isRoundedMultiple = (value: Exact, key: Exact, { form, understood }: TypedNumber): boolean =>
   (form.kind === 'pi' || form.kind === 'radical') && /\d,\d/.test(understood) && isClose(value, key, '0,1%', false);
 
+const MULTIPLE_OF_PI = /^-?[\d.,]*π(?:\/\d+)?$/;
+/** 43,96 for 14π: counted with 3,14, then perhaps rounded. */
+function isWithThreeFourteen(value: Exact, key: Exact, answer: string): boolean {
+  const mine = rationalValue(value);
+  const places = mine && decimalPlaces(mine);
+  if (!MULTIPLE_OF_PI.test(answer) || typeof places !== 'number') return false;
+  const difference = Math.abs(toNumber(value) - (toNumber(key) / Math.PI) * 3.14);
+  return difference <= (places > 0 ? 10 ** -places / 2 : 0) + 1e-9;
+}
+
 const WHOLE_ROUNDING = 0.005;
 
 /** 372,8 for 372,76, or 0,08 for 1/12: the right value, rounded where nobody asked for it. */
@@ -93,6 +103,7 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
   const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT' || asksExact(spec);
   const rounded = ['decimal', 'integer'].includes(typed.form.kind) || isPercent(typed.unit);
   if (exactWanted && rounded && isRoundingOf(value, key)) return nearMiss(say.rounded, { understood });
+  if (exactWanted && rounded && isWithThreeFourteen(value, key, spec.answer)) return nearMiss(say.rounded, { understood });
   if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
   const place = askedPlace(spec);
   if (place && rounded && !isShortDecimal(key)) {

@@ -125,6 +125,7 @@ const contexts = remembered((key): Context => {
     knows: plain => words.some(word => isInflected(word, plain)),
     ...(unit ? { unit } : {}),
     times: words.some(word => word.startsWith('hanyszor')),
+    kinds: words.some(word => word.startsWith('hanyfele')),
     ...(letters ? { letters } : {}),
   };
 });

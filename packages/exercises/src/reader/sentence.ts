@@ -10,6 +10,8 @@ export type Context = {
   readonly knows: (plainWord: string) => boolean;
   readonly unit?: string;
   readonly times?: boolean;
+  /** It asks „hányféle”. */
+  readonly kinds?: boolean;
   /** Letters of the key of an expression. */
   readonly letters?: string;
 };
@@ -100,6 +102,9 @@ function withoutTail(text: string, context: Context): string {
   return rest;
 }
 
+/** „30 féle”, „12-féleképpen” to „Hányféle…?”: the word of the question. */
+const KINDS = /(?<=\d)[- ]?f[eé]le(?:k[eé]pp(?:en)?)?$/iu;
+
 /** „24 egység²”, „5 négyzet”: the label of the field, typed as it stands there. */
 function withoutFieldLabel(text: string, { unit }: Context): string {
   const label = unit ? normalise(unit) : '';
@@ -114,7 +119,8 @@ function withoutFieldLabel(text: string, { unit }: Context): string {
 export function cleanNumber(typed: string, context: Context): Cleaned {
   const quoted = QUOTED.exec(typed)?.[1] ?? typed;
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
-  const lettered = withoutFieldLabel(ended, context).replace(/^[a-h]\) ?(?=.)/i, '');
+  const counted = context.kinds ? ended.replace(KINDS, '') : ended;
+  const lettered = withoutFieldLabel(counted, context).replace(/^[a-h]\) ?(?=.)/i, '');
   const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';

@@ -111,6 +111,16 @@ function sumDivisible(rng: Rng): Task {
             ? 'Csak azt az esetet számoltad, amikor mindkét szám osztható 3-mal. 1 és 2 maradékú szám összege is osztható 3-mal.'
             : 'Csak azt az esetet számoltad, amikor mindkét szám páros. Két páratlan szám összege is páros.',
         ),
+        ...(three
+          ? []
+          : [
+              wrong(
+                { c1, all },
+                ({ c1, all }) => frac(rat(c1 * (c1 - 1), all)),
+                'csak-az-egyik-maradekpar',
+                'Csak azt az esetet számoltad, amikor mindkét szám páratlan. Két páros szám összege is páros.',
+              ),
+            ]),
         wrong(
           { c0, c1, c2, three, n },
           ({ c0, c1, c2, three, n }) => frac(rat(three ? c0 * c0 + 2 * c1 * c2 : c0 * c0 + c1 * c1, n * n)),

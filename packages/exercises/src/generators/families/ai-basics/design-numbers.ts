@@ -109,7 +109,7 @@ export function perTen(rng: Rng): Task {
         'A hibák számát oszd el a tízes csomagok számával!',
         `Gép nélkül ${t(first)} tízes csomag volt: $${before}:${first}=${rateBefore}$ hiba jut egyre.`,
       ],
-      solution: `Gép nélkül $${before}:${first}=${rateBefore}$, géppel $${after}:${second}=${rateAfter}$ hiba jut tízre. A különbség $${rateBefore}-${rateAfter}=${rateBefore - rateAfter}$.`,
+      solution: `Gép nélkül $${10 * first}:10=${first}$ tízes csomag volt, egyre $${before}:${first}=${rateBefore}$ hiba jut. Géppel $${10 * second}:10=${second}$ csomag volt, egyre $${after}:${second}=${rateAfter}$ hiba jut. A különbség $${rateBefore}-${rateAfter}=${rateBefore - rateAfter}$.`,
     },
     fits(x => after + second * x === rateBefore * second),
   );
@@ -147,7 +147,7 @@ export function dailyDrop(rng: Rng): Task {
         'Átlag: az összeg osztva a napok számával.',
         `Az első három nap összege $${old.join('+')}=${sum(old)}$.`,
       ],
-      solution: `Előtte $${sum(old)}:3=${oldMean}$, utána $${sum(fresh)}:2=${newMean}$. A csökkenés $${oldMean}-${newMean}=${oldMean - newMean}$.`,
+      solution: `Előtte $${old.join('+')}=${sum(old)}$ panasz volt, a napi átlag $${sum(old)}:3=${oldMean}$. Utána $${fresh.join('+')}=${sum(fresh)}$ panasz volt, a napi átlag $${sum(fresh)}:2=${newMean}$. A csökkenés $${oldMean}-${newMean}=${oldMean - newMean}$.`,
     },
     equals(sum(old) / 3 - sum(fresh) / 2),
   );

@@ -227,7 +227,7 @@ function overall(rng: Rng): Task {
         'Az összes hibát oszd el az összes próbával!',
         `Az összes próba $${large.size}+${small.size}=${both.size}$.`,
       ],
-      solution: `$${rateTex(both)}$.`,
+      solution: `Az összes hiba $${large.errors}+${small.errors}=${both.errors}$, az összes próba $${large.size}+${small.size}=${both.size}$, ezért az arány $${rateTex(both)}$.`,
     },
     fits(p => Math.abs(p * both.size - 100 * both.errors) < 1e-6),
   );
@@ -328,7 +328,7 @@ function catchUp(rng: Rng): Task {
         'Ezt az arányt alkalmazd a kisebb csoport próbáira, és vond le a mostani hibákból!',
         `A másik hibaarány $${rateTex(large)}$.`,
       ],
-      solution: `$${rateTex(large)}$. ${t(small.size)} próbánál ez ${t(kept)} hiba volna, most ${t(small.errors)} van: ${t(answer)} hibával kevesebb kell.`,
+      solution: `$${rateTex(large)}$. ${t(small.size)} próbánál ez $${small.size}\\cdot${x(rate(large) / 100)}=${x(kept)}$ hiba volna, most ${t(small.errors)} van: $${small.errors}-${x(kept)}=${x(answer)}$ hibával kevesebb kell.`,
     },
     fits(n => Math.abs((small.errors - n) * large.size - large.errors * small.size) < 1e-6),
   );

@@ -1,6 +1,7 @@
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { decimalsOf, TheWord, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, TheWord, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -128,7 +129,7 @@ function accuracyOf(rng: Rng): Task {
         .concat(wrong({ m }, ({ m }) => num(accuracy(m)), 'hanyadost-nem-valtja-at', AS_QUOTIENT)),
       other: 'Add össze a két jó mezőt, oszd el az összes esettel, és váltsd százalékra!',
       hints: ['Melyik két mezőben van jó válasz?', 'Pontosság: a jó válaszok osztva az összes esettel.', `Az összes eset ${t(total(m))}.`],
-      solution: `$${rawFrac(m.found + m.left, total(m)).tex}$, ez ${t(answer)}%.`,
+      solution: `A jó válaszok száma $${m.found}+${m.left}=${m.found + m.left}$, az összes eset $${m.found}+${m.missed}+${m.alarm}+${m.left}=${total(m)}$. A pontosság $${rawFrac(m.found + m.left, total(m)).tex}=${texNumber(tidy(answer / 100))}$, ez ${t(answer)}%.`,
     },
     fits(p => Math.abs(p * total(m) - 100 * (m.found + m.left)) < 1e-3),
   );
@@ -177,7 +178,7 @@ function fractionOf(rng: Rng, which: 'reliable' | 'reached'): Task {
           : 'A megtalált eseteket oszd el az összes keresett esettel!',
         which === 'reliable' ? `A riasztások: $${m.found}+${m.alarm}=${whole}$.` : `A keresett esetek: $${m.found}+${m.missed}=${whole}$.`,
       ],
-      solution: `$${rawFrac(m.found, whole).tex}${answer.d === whole ? '' : `=${frac(answer).tex}`}$.`,
+      solution: `${which === 'reliable' ? `Összesen $${m.found}+${m.alarm}=${whole}$ riasztás volt, ebből ${t(m.found)} jogos` : `Összesen $${m.found}+${m.missed}=${whole}$ keresett eset volt, ebből ${suf(m.found, 't')} talált meg`}: $${rawFrac(m.found, whole).tex}${answer.d === whole ? '' : `=${frac(answer).tex}`}$.`,
     },
     fits(p => Math.abs(p - (which === 'reliable' ? reliable(m) : reached(m))) < 1e-9),
   );

@@ -173,7 +173,7 @@ function distanceSquare(rng: Rng): Task {
         'Az eltéréseket külön-külön emeld négyzetre, aztán add össze!',
         `Az első oszlopban az eltérés ${t(dx)}.`,
       ],
-      solution: `$${dx}^2+${dy}^2=${dx ** 2}+${dy ** 2}=${dx ** 2 + dy ** 2}$.`,
+      solution: `Az eltérések: $${Math.max(a, c)}-${Math.min(a, c)}=${dx}$ és $${Math.max(b, d)}-${Math.min(b, d)}=${dy}$. A négyzetük összege $${dx}^2+${dy}^2=${dx ** 2}+${dy ** 2}=${dx ** 2 + dy ** 2}$.`,
     },
     equals(a * a - 2 * a * c + c * c + b * b - 2 * b * d + d * d),
   );

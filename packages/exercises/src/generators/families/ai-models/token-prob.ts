@@ -175,7 +175,7 @@ function twoSteps(rng: Rng): Task {
         'Minden lépés esélyét a saját sorából számold, aztán szorozd össze!',
         `Az első lépés esélye $${rawFrac(a, a + b).tex}$.`,
       ],
-      solution: `$${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}=${frac(answer).tex}$.`,
+      solution: `Az első lépés: $${a}+${b}=${a + b}$ esetből ${t(a)}. A második lépés: $${c}+${d}=${c + d}$ esetből ${t(c)}. A kettő esélye szorzódik: $${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}=${frac(answer).tex}$.`,
     },
     equals((a * c) / ((a + b) * (c + d))),
   );
@@ -221,7 +221,7 @@ function twoWays(rng: Rng): Task {
         'Egy úton belül szorozz, a két út esélyét add össze!',
         `Az egyik út esélye $${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}$.`,
       ],
-      solution: `$${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}+${rawFrac(b, a + b).tex}\\cdot${rawFrac(e, e + f).tex}=${frac(answer).tex}$.`,
+      solution: `Az első szó után $${a}+${b}=${a + b}$ eset van. Egy úton belül szorzunk, a két út esélyét összeadjuk: $${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}+${rawFrac(b, a + b).tex}\\cdot${rawFrac(e, e + f).tex}=${frac(answer).tex}$.`,
     },
     equals((c + e) / (a + b)),
   );

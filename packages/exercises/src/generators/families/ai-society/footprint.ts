@@ -328,7 +328,7 @@ function withinBudget(rng: Rng): Task {
         'A célt oszd el egy új kérés energiájával!',
         `Tavaly $${x(oldCount)}\\cdot${x(oldWh)}=${x(tidy(oldCount * oldWh))}$ Wh volt egy nap.`,
       ],
-      solution: `A cél $${x(tidy(oldCount * oldWh))}:${part}=${x(tidy((oldCount * oldWh) / part))}$ Wh, és $${x(tidy((oldCount * oldWh) / part))}:${x(newWh)}=${x(answer)}$ kérés.`,
+      solution: `Tavaly $${x(oldCount)}\\cdot${x(oldWh)}=${x(tidy(oldCount * oldWh))}$ Wh volt egy nap. A cél $${x(tidy(oldCount * oldWh))}:${part}=${x(tidy((oldCount * oldWh) / part))}$ Wh, és $${x(tidy((oldCount * oldWh) / part))}:${x(newWh)}=${x(answer)}$ kérés.`,
     },
     fits(n => Math.abs(n * newWh * part - oldCount * oldWh) < 1e-6),
   );

@@ -136,7 +136,7 @@ export const CASES: readonly HonestyCase[] = [
     'no',
     'A matekversenyen tilos az eszköz, de a telefonomon megnézem a választ.',
     'A szabály tiltja, és nem a te tudásod látszik.',
-    'A tiltott segítség akkor is csalás, ha gyors.',
+    'A tiltott segítség akkor is csalás, ha senki sem veszi észre.',
     'Tiltott dolgot a bevallás sem tesz szabályossá.',
   ),
   boxCase(

@@ -93,7 +93,7 @@ const NOTE = {
   asks: 'Melyik jelölés a legpontosabb?',
   nudge: 'Mit tud meg az egyes jelölésekből az olvasó?',
   method: 'A jó jelölésben ott a gépi rész és a saját rész is.',
-  away: 'Ebből nem derül ki minden:',
+  away: 'Ebből nem derül ki pontosan, melyik rész kié:',
 };
 
 const OWN = 'saját';

@@ -95,7 +95,7 @@ export const lineIntersections = defineGenerator(
             ],
             other: 'Tedd egyenlővé a két képletet!',
             hints: ['Mikor egyenlő a két függvényérték?', 'Oldd meg az $f(x)=g(x)$ egyenletet!', `$${polyTex([b, a])}=${polyTex([d, c])}$`],
-            solution: `$${polyTex([0, a - c])}=${x(d - b)}$, ezért $x=${x(px)}$.`,
+            solution: `$${polyTex([b, a])}=${polyTex([d, c])}$, ebből $${polyTex([0, a - c])}=${x(d - b)}$, ezért $x=${x(px)}$.`,
           },
           fits(v => Math.abs(a * v + b - c * v - d) < 1e-9),
         );
@@ -116,7 +116,7 @@ export const lineIntersections = defineGenerator(
             'Oldd meg az $f(x)=g(x)$ egyenletet, majd számítsd ki az $y$-t!',
             `$${polyTex([0, a - c])}=${x(d - b)}$`,
           ],
-          solution: `$x=${x(px)}$, és $f(${x(px)})=${x(py)}$, a metszéspont $${point(px, py).tex}$.`,
+          solution: `$${polyTex([b, a])}=${polyTex([d, c])}$, ebből $${polyTex([0, a - c])}=${x(d - b)}$, ezért $x=${x(px)}$. Visszahelyettesítve $f(${x(px)})=${x(py)}$, a metszéspont $${point(px, py).tex}$.`,
         },
         key => {
           const [u = Number.NaN, w = Number.NaN] = readList(key);
@@ -168,7 +168,7 @@ export const lineIntersections = defineGenerator(
           'A háromszög két befogója a tengelymetszetek távolsága az origótól.',
           `Az $y$ tengelyt ${theSuf(m, 'nál')} metszi.`,
         ],
-        solution: `A befogók ${t(Math.abs(m))} és $${frac(rat(Math.abs(m), Math.abs(k))).tex}$, a terület $${frac(area).tex}$.`,
+        solution: `Az $y$ tengelyt ${theSuf(m, 'nál')} metszi. Az $x$ tengelyt ott, ahol $${polyTex([m, k])}=0$, vagyis $x=${frac(rat(-m, k)).tex}$. A befogók ${t(Math.abs(m))} és $${frac(rat(Math.abs(m), Math.abs(k))).tex}$, a terület $${Math.abs(m)}\\cdot${frac(rat(Math.abs(m), Math.abs(k))).tex}:2=${frac(area).tex}$.`,
       },
       fits(v => Math.abs(v - (Math.abs(m) * Math.abs(-m / k)) / 2) < 1e-9),
     );

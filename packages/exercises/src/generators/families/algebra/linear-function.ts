@@ -294,6 +294,8 @@ export const linearFunction = defineGenerator(
         fits(v => v * p + b === yP),
       );
     const yQ = a * q + b;
+    // Divided upside down it would come out right.
+    redrawIf(Math.abs(a) === 1);
     return numeric(
       {
         question: `Egy lineáris függvény grafikonja átmegy az $A${point(p, yP).tex}$ és a $B${point(q, yQ).tex}$ ponton. Mennyi a meredeksége?`,

@@ -115,7 +115,7 @@ export const specialProducts = defineGenerator(
           ],
           other: 'Ezt a képletet használd: $(a-b)(a+b)=a^2-b^2$.',
           hints: ['Melyik kerek szám van a kettő között?', '$(a-b)(a+b)=a^2-b^2$', `$(${a}-${b})(${a}+${b})$`],
-          solution: `$${a}^2-${b}^2=${x(a * a)}-${b * b}=${x(a * a - b * b)}$.`,
+          solution: `$${a - b}\\cdot${a + b}=(${a}-${b})(${a}+${b})=${a}^2-${b}^2=${x(a * a)}-${b * b}=${x(a * a - b * b)}$.`,
         },
         equals((a - b) * (a + b)),
       );
@@ -158,7 +158,10 @@ export const specialProducts = defineGenerator(
           '$(a\\pm b)^2=a^2\\pm2ab+b^2$',
           gap === 'middle' ? `$a=${kx}$, $b=${m}$` : `$2\\cdot${k}\\cdot b=${2 * k * m}$`,
         ],
-        solution: gap === 'middle' ? `$2\\cdot${k}\\cdot${m}=${answer}$.` : `$b=${m}$, ezért $b^2=${answer}$.`,
+        solution:
+          gap === 'middle'
+            ? `$a=${kx}$ és $b=${m}$, mert $${m}^2=${m * m}$, ezért a hiányzó szám $2\\cdot${k}\\cdot${m}=${answer}$.`
+            : `$a=${kx}$, és a középső tagból $b=${2 * k * m}:(2\\cdot${k})=${m}$, ezért $b^2=${answer}$.`,
       },
       fits(v => {
         const poly: Poly = gap === 'middle' ? [m * m, s * v, k * k] : [v, square[1] ?? 0, k * k];

@@ -208,7 +208,7 @@ function ratioPair(rng: Rng): Task {
         `A ${kind}ek összege ${total}°, ezt ${p + q} egyenlő részre osztjuk.`,
         `Egy rész: $${total}^\\circ:${p + q}$.`,
       ],
-      solution: `$${total}^\\circ:${p + q}=${unit}^\\circ$${answer === unit ? '' : `, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$`}.`,
+      solution: `A két ${kind} összege ${total}°, ez $${p}+${q}=${p + q}$ egyenlő rész. Egy rész $${total}^\\circ:${p + q}=${unit}^\\circ$${answer === unit ? '' : `, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$`}.`,
     },
     fits(
       v =>

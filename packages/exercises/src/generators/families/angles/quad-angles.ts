@@ -95,7 +95,7 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         ],
         other: 'A szögösszeg 360°, ezt osztjuk fel az arány szerint.',
         hints: ['Mennyi a szögösszeg?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $360^\\circ:${s}$.`],
-        solution: `$360^\\circ:${s}=${unit}^\\circ$${part === 1 ? '' : `, $${part}\\cdot${unit}^\\circ=${part * unit}^\\circ$`}.`,
+        solution: `A négyszög szögeinek összege 360°, ez $${parts.join('+')}=${s}$ egyenlő rész. Egy rész $360^\\circ:${s}=${unit}^\\circ$${part === 1 ? '' : `, $${part}\\cdot${unit}^\\circ=${part * unit}^\\circ$`}.`,
       },
       fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / part, 0) - 360) < 1e-9),
     );

@@ -103,7 +103,7 @@ export const circleMeasure = defineGenerator(
             area ? '$T=\\pi r^2$' : '$K=2\\pi r$',
             area ? `$\\pi\\cdot${r}^2$` : `$2\\cdot\\pi\\cdot${r}$`,
           ],
-          solution: area ? `$\\pi\\cdot${r}^2=${r * r}\\pi$ ${unit}².` : `$2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}.`,
+          solution: `${byD ? `$${area ? 'T=\\pi r^2' : 'K=2\\pi r'}$, és a sugár $r=${2 * r}:2=${r}$ ${unit}, tehát ` : ''}${area ? `$\\pi\\cdot${r}^2=${r * r}\\pi$ ${unit}²` : `$2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}`}.`,
         },
         equals(area ? Math.PI * r ** 2 : Math.PI * (r + r)),
       );

@@ -45,7 +45,7 @@ function handshakes(rng: Rng): Task {
         `Szorozd meg annyival, ahány ${one} van, és oszd el kettővel, mert minden párt kétszer számoltál!`,
         `Egy ${one} ${t(n - 1)} párban szerepel.`,
       ],
-      solution: `$\\frac{${n}\\cdot${n - 1}}{2}=${answer}$.`,
+      solution: `Egy ${one} $${n}-1=${n - 1}$ párban szerepel. Így $${n}\\cdot${n - 1}=${n * (n - 1)}$ jön ki, de minden párt kétszer számoltunk: $${n * (n - 1)}:2=${answer}$.`,
     },
     equals(range(1, n).flatMap(i => range(i + 1, n)).length),
   );
@@ -104,7 +104,7 @@ function lineUp(rng: Rng): Task {
           ? `Az első hely foglalt, a másodikra ${t(n - 1)} lehetőség van.`
           : `Az első helyre ${t(n)}, a másodikra ${t(n - 1)} lehetőség van.`,
       ],
-      solution: `$${range(1, free).reverse().join('\\cdot')}=${result}$.`,
+      solution: `${fixed ? `Az első hely foglalt, a másodikra ${t(n - 1)}` : `Az első helyre ${t(n)}, a másodikra ${t(n - 1)}`} lehetőség van, és minden következő helyre eggyel kevesebb: $${range(1, free).reverse().join('\\cdot')}=${result}$.`,
     },
     equals(
       (() => {

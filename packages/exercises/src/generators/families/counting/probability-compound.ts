@@ -12,6 +12,8 @@ import { apart, favourable, listed, opposite, quotient } from './shared.ts';
 const t = textNumber;
 
 const pairsOf = <T, U>(a: readonly T[], b: readonly U[]): Array<[T, U]> => a.flatMap(p => b.map((q): [T, U] => [p, q]));
+/** With this many good pairs the opposite event and the twelfths meet: 27/36 = 9/12. */
+const OF_BOTH = 9;
 const pairText = ([a, b]: readonly [number, number]): string => `(${a}; ${b})`;
 
 interface Dice {
@@ -166,9 +168,17 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
               ),
             ]
           : []),
-        wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        ...(good.length === OF_BOTH
+          ? []
+          : [wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.')]),
         ...(kind.bound ? boundSlips(k, kind.bound) : []),
-        opposite(good.length, 36, 'Ez annak a valószínűsége, hogy ez **nem** következik be. A kedvező párokat számold!'),
+        opposite(
+          good.length,
+          36,
+          good.length === OF_BOTH
+            ? 'Két hiba is vezethet ide: a **nem** kedvező párokat számoltad meg, vagy 12-vel osztottál $6\\cdot6=36$ helyett. Melyik a tiéd?'
+            : 'Ez annak a valószínűsége, hogy ez **nem** következik be. A kedvező párokat számold!',
+        ),
         favourable(good.length),
       ),
       other: 'Rajzolj 6-szor 6-os táblázatot, és színezd be a jó mezőket!',

@@ -329,7 +329,7 @@ function againstChance(rng: Rng): Task {
         'A valószínűség: kedvező esetek osztva az összes esettel.',
         `A relatív gyakoriság $${rawFrac(hits, throws).tex}$, a valószínűség $${frac(chance).tex}$.`,
       ],
-      solution: `A relatív gyakoriság $${rawFrac(hits, throws).tex}$, a valószínűség $${frac(chance).tex}$. A különbségük $${frac(gap).tex}$.`,
+      solution: `A relatív gyakoriság $${rawFrac(hits, throws).tex}$, a valószínűség $${frac(chance).tex}$. A különbségük $${(more ? [hits, throws / 6] : [throws / 6, hits]).map(n => rawFrac(n, throws).tex).join('-')}=${rawFrac(Math.abs(hits - throws / 6), throws).tex}${gap.d === throws ? '' : `=${frac(gap).tex}`}$.`,
     },
     equals(Math.abs(hits / throws - 1 / 6)),
   );
@@ -364,7 +364,7 @@ function needed(rng: Rng): Task {
         'Az összes húzás számát szorozd meg a kívánt relatív gyakorisággal, aztán vond le a meglévő pirosakat!',
         `Összesen $${done}+${next}=${done + next}$ húzás lesz.`,
       ],
-      solution: `Összesen $${done + next}\\cdot${x(goal)}=${wanted}$ piros kell, tehát még $${wanted}-${hits}=${answer}$.`,
+      solution: `Összesen $${done}+${next}=${done + next}$ húzás lesz, ebből $${done + next}\\cdot${x(goal)}=${wanted}$ piros kell, tehát még $${wanted}-${hits}=${answer}$.`,
     },
     fits(v => Math.abs((hits + v) / (done + next) - goal) < 1e-9),
   );

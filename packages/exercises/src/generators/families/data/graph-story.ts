@@ -195,7 +195,7 @@ function secondTime(rng: Rng): Task {
         `Számold ki, ${scene.each} mennyi a változás az utolsó szakaszon!`,
         `Az utolsó szakasz kezdete: ${t(leave)}. Innen $${top}-${value}=${top - value}$ a csökkenés.`,
       ],
-      solution: `Az utolsó szakaszon ${scene.each} ${t(fall)} ${scene.unit} a csökkenés. $${top}-${value}=${top - value}$, és $${top - value}:${fall}=${at - leave}$, tehát $${leave}+${at - leave}=${at}$.`,
+      solution: `Az utolsó szakaszon ${scene.each} $(${top}-${low}):(${end}-${leave})=${fall}$ ${scene.unit} a csökkenés. $${top}-${value}=${top - value}$, és $${top - value}:${fall}=${at - leave}$, tehát $${leave}+${at - leave}=${at}$.`,
     },
     fits(v => v > rest && heightAt(story, v) === value),
   );
@@ -254,7 +254,7 @@ function untilZero(rng: Rng): Task {
         'Oszd el a csökkenést az eltelt idővel, aztán nézd meg, mennyi idő kell a maradékhoz!',
         `A csökkenés $${a}-${b}=${a - b}$ liter, az eltelt idő $${second}-${first}=${gap}$ perc.`,
       ],
-      solution: `Percenként $${a - b}:${gap}=${rate}$ liter folyik ki. A maradék ${t(b)} literhez $${b}:${rate}=${left}$ perc kell: $${second}+${left}=${x(second + left)}$.`,
+      solution: `${t(gap)} perc alatt $${a}-${b}=${a - b}$ liter folyik ki, percenként $${a - b}:${gap}=${rate}$ liter. A maradék ${t(b)} literhez $${b}:${rate}=${left}$ perc kell: $${second}+${left}=${x(second + left)}$.`,
     },
     fits(v => (v - first) * (a - b) === a * gap),
   );

@@ -275,7 +275,7 @@ export const statistics = defineGenerator(
           rule,
           kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
         ],
-        solution: `${stated} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. ${found}`}.`,
+        solution: `${stated} ${kind === 'mean' ? `$${list.join('+')}=${sum(list)}$, és $${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. ${found}`}.`,
       },
       fits(v => {
         if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));

@@ -256,7 +256,7 @@ function brackets(rng: Rng): Task {
         'Gyűjtsd az $x$-es tagokat az egyik oldalra, a számokat a másikra! Nézd meg, mivel osztasz!',
         `$${polyTex([k * p, k])}${TEX[given]}${polyTex([q, m])}$`,
       ],
-      solution: `$${polyTex([0, k - m])}${TEX[given]}${x(q - k * p)}$, ezért $x${TEX[relation]}${x(bound)}$, vagyis $${halfLine(relation, bound).tex}$.`,
+      solution: `$${polyTex([k * p, k])}${TEX[given]}${polyTex([q, m])}$, ebből $${polyTex([0, k - m])}${TEX[given]}${x(q - k * p)}$, ezért $x${TEX[relation]}${x(bound)}$, vagyis $${halfLine(relation, bound).tex}$.`,
     },
     proves(v => holds(k * (v + p), given, m * v + q)),
   );
@@ -343,7 +343,7 @@ function both(rng: Rng): Task {
         'Az „egyszerre” metszetet jelent. Negatív számmal osztva a jel megfordul.',
         `Az egyikből $x${low ? '\\ge ' : '>'}${x(p)}$.`,
       ],
-      solution: `$x${low ? '\\ge ' : '>'}${x(p)}$ és $x${high ? '\\le ' : '<'}${x(q)}$. Az egészek: ${inside.map(t).join('; ')}, ez ${t(inside.length)} darab.`,
+      solution: `Az elsőt negatív számmal osztjuk, a jel megfordul: $x${low ? '\\ge ' : '>'}${x(p)}$. A másodikból $x${high ? '\\le ' : '<'}${x(q)}$. Az egészek: ${inside.map(t).join('; ')}, ez ${t(inside.length)} darab.`,
     },
     equals(range(-30, 30).filter(n => holds(-a * n, low ? '≤' : '<', -a * p) && holds(b * n, high ? '≤' : '<', b * q)).length),
   );

@@ -69,7 +69,7 @@ export function general(rng: Rng): Task {
         '$x=\\frac{-b\\pm\\sqrt\\Delta}{2a}$',
         `$${delta(a, b, c)}=${s * s}$`,
       ],
-      solution: `$\\Delta=${s * s}$, $x=\\frac{${x(-b)}\\pm${s}}{${2 * a}}$, ezért a megoldások: $${fractionSet(roots).tex}$.`,
+      solution: `$${delta(a, b, c)}=${s * s}$, $x=\\frac{${x(-b)}\\pm${s}}{${2 * a}}$, ezért a megoldások: $${fractionSet(roots).tex}$.`,
     },
     solves(a, b, c),
   );
@@ -148,7 +148,7 @@ export function oneSolution(rng: Rng): Task {
         'Írd fel a diszkriminánst az $m$ segítségével, és tedd egyenlővé 0-val!',
         `$${4 * k * k}-4m=0$`,
       ],
-      solution: `$${4 * k * k}-4m=0$, ezért $m=${k * k}$. A bal oldal ekkor teljes négyzet.`,
+      solution: `Egy megoldás akkor van, ha a diszkrimináns 0: $${k < 0 ? `(${x(2 * k)})` : 2 * k}^2-4m=0$, vagyis $${4 * k * k}-4m=0$, ezért $m=${k * k}$. A bal oldal ekkor teljes négyzet.`,
     },
     // Second method: the left side touches zero at its lowest place.
     fits(m => polyAt([m, 2 * k, 1], -k) === 0),
@@ -185,7 +185,7 @@ export function rectangle(rng: Rng): Task {
         'Írd fel a területet, és rendezd nullára az egyenletet!',
         `$x^2+${more}x-${area}=0$`,
       ],
-      solution: `$x^2+${more}x-${area}=0$, $\\Delta=${more * more + 4 * area}$, a pozitív megoldás $x=${w}$. Az oldalak ${w} ${unit} és ${w + more} ${unit}, a kerület $2\\cdot(${w}+${w + more})=${2 * (2 * w + more)}$ ${unit}.`,
+      solution: `$x^2+${more}x-${area}=0$, $\\Delta=${more}^2+4\\cdot${area}=${more * more + 4 * area}$, a pozitív megoldás $x=${w}$. Az oldalak ${w} ${unit} és ${w + more} ${unit}, a kerület $2\\cdot(${w}+${w + more})=${2 * (2 * w + more)}$ ${unit}.`,
     },
     // Second method: half of the perimeter and the difference give the sides.
     key => {

@@ -150,7 +150,7 @@ function monic(rng: Rng): Task {
         `Keress két számot, amelyek szorzata $${x(c)}$, összege $${x(-b)}$, vagy számold ki a diszkriminánst!`,
         `$${delta(1, b, c)}=${(p - q) ** 2}$`,
       ],
-      solution: `$\\Delta=${(p - q) ** 2}$, ezért $x_1=${x(p)}$ és $x_2=${x(q)}$. A megoldások halmaza $${numberSet([p, q]).tex}$.`,
+      solution: `$${delta(1, b, c)}=${(p - q) ** 2}$, $x=\\frac{${x(-b)}\\pm${Math.abs(p - q)}}{2}$, ezért $x_1=${x(p)}$ és $x_2=${x(q)}$. A megoldások halmaza $${numberSet([p, q]).tex}$.`,
     },
     solves(1, b, c),
   );

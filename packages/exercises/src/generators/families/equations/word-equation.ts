@@ -185,7 +185,7 @@ function rectangle(rng: Rng, k: 1 | 2): Task {
         'A kerület két rövidebb és két hosszabb oldal összege.',
         `$${2 * (k + 1)}x${signed(2 * c)}=${perimeter}$`,
       ],
-      solution: `$${2 * (k + 1)}x${signed(2 * c)}=${perimeter}$, ebből $${2 * (k + 1)}x=${perimeter - 2 * c}$ és $x=${x}$. A hosszabb oldal ${t(y)} cm.`,
+      solution: `A kerület a két oldal összegének kétszerese: $2(x+${k === 1 ? '' : k}x${signed(c)})=${perimeter}$, azaz $${2 * (k + 1)}x${signed(2 * c)}=${perimeter}$, ebből $${2 * (k + 1)}x=${perimeter - 2 * c}$ és $x=${x}$. A hosszabb oldal $${k === 1 ? '' : `${k}\\cdot`}${x}${signed(c)}=${y}$ cm.`,
     },
     fits(v => (v - c) / k + v === perimeter / 2),
   );

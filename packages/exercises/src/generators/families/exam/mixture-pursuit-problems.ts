@@ -98,7 +98,7 @@ export function catchUp(rng: Rng): WordProblem {
       `Az előny $${slow}\\cdot\\frac{${minutes}}{60}$ km, és óránként ${t(faster)} km-rel csökken.`,
     ],
     solutionA: `Az előny $${slow}\\cdot\\frac{${minutes}}{60}=${lead}$ km.`,
-    solutionB: `A gyorsabb $${lead}:${faster}=${num(hours).tex}$ óra alatt hozza be, ezalatt $${slow + faster}\\cdot${num(hours).tex}=${distance}$ km-t tesz meg.`,
+    solutionB: `Az előny óránként $${slow + faster}-${slow}=${faster}$ kilométerrel fogy. A gyorsabb $${lead}:${faster}=${num(hours).tex}$ óra alatt hozza be, ezalatt $${slow + faster}\\cdot${num(hours).tex}=${distance}$ km-t tesz meg.`,
     baremA: `${t(minutes)} perc $\\frac{${minutes}}{60}$ óra; ennyi ideig ${ahead} egyedül halad.`,
     baremB: [
       `A gyorsabb óránként $${slow + faster}-${slow}=${faster}$ km-t hoz be.`,

@@ -148,8 +148,8 @@ export function tour(rng: Rng, money: Money): WordProblem {
       `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
       `A maradék $${f(s - r, s)}$ része ${t(last)} ${unit}, ezért a maradék $${wholeOf(last, s - r, s)}$ ${unit}.`,
     ],
-    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
-    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${x(whole)}$ ${unit}.`,
+    solutionA: `A második lépés után a maradék $1-${f(r, s)}=${f(s - r, s)}$ része marad meg. Ez ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
+    solutionB: `Ez az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${x(whole)}$ ${unit}.`,
     baremA: `A végén megmaradó ${t(last)} ${unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
     baremB: [
       `Az első ${kind.unit === 'lej' ? 'költés' : 'nap'} után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
@@ -389,7 +389,7 @@ export function sale(rng: Rng, { scale, unit, word }: Money): WordProblem {
       'Kedvezmény = ár · százalék : 100.',
       `Egy darabon $${x(price)}\\cdot\\frac{${p}}{100}$ ${unit} a kedvezmény.`,
     ],
-    solutionA: `$${x(price)}-${x(cut)}=${x(reduced)}$ ${unit}.`,
+    solutionA: `A kedvezmény $${x(price)}\\cdot\\frac{${p}}{100}=${x(cut)}$ ${unit}, az új ár $${x(price)}-${x(cut)}=${x(reduced)}$ ${unit}.`,
     solutionB: `Egy darabon ${t(cut)} ${unit}, összesen $${n}\\cdot${x(cut)}=${x(n * cut)}$ ${unit}.`,
     baremA: `A kedvezmény $${x(price)}\\cdot\\frac{${p}}{100}=${x(cut)}$ ${unit}.`,
     baremB: [

@@ -104,7 +104,7 @@ function powerSigns(rng: Rng): Task {
         'Zárójelben a mínusz is hatványozódik: páros kitevőnél pozitív, páratlannál negatív az eredmény. Zárójel nélkül a mínusz kívül marad.',
         inside ? `$(-${a})^{${n}}$: ${t(n)} negatív tényező szorzata.` : `$${a}^{${n}}=${a ** n}$, és elé kerül a mínusz.`,
       ],
-      solution: `$${x(value)}${op}${b}=${x(answer)}$.`,
+      solution: `$${inside ? `(-${a})^{${n}}` : `-${a}^{${n}}`}=${inside ? Array(n).fill(`(-${a})`).join('\\cdot') : `-${n === 2 ? `${a}\\cdot${a}` : `(${Array(n).fill(a).join('\\cdot')})`}`}=${x(value)}$, ezért $${x(value)}${op}${b}=${x(answer)}$.`,
     },
     equals(
       (inside

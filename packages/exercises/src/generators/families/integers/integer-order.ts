@@ -207,7 +207,18 @@ function between(rng: Rng): Task {
         ...(low < 0 && high > 0
           ? [wrong({ high, low }, ({ high, low }) => num(high - low - 2), 'nulla-kimarad', 'A 0 is egész szám.')]
           : []),
-        ...(low < 0
+        ...(high < 0
+          ? [
+              wrong(
+                { high, low },
+                ({ high, low }) => num(-high - low - 1),
+                'elojel-kimarad',
+                'Mindkét szám negatív: a 0-nak ugyanazon az oldalán vannak, ezért a távolságukat nem összeadni, hanem kivonni kell.',
+                'összeadja a két szám 0-tól mért távolságát, pedig a 0-nak ugyanazon az oldalán vannak',
+              ),
+            ]
+          : []),
+        ...(low < 0 && high >= 0
           ? [
               wrong(
                 { high, low },

@@ -92,7 +92,7 @@ export const cuboidVolume = defineGenerator(
             '1 dm³ = 1 liter. Váltsd át az éleket dm-re!',
             `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}$ (dm)`,
           ],
-          solution: `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}=${x(litres)}$ dm³ = ${t(litres)} liter.`,
+          solution: `Deciméterben ${t(l / 10)} dm, ${t(w / 10)} dm és ${t(h / 10)} dm a három él: $${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}=${x(litres)}$ dm³ = ${t(litres)} liter.`,
         },
         fits(q => Math.abs(q * 1000 - l * w * h) < 1e-6),
       );

@@ -173,12 +173,15 @@ function timeConvert(rng: Rng, level: Level): Task {
       expr: toMinutes ? `${hours}*60` : `${h}+${m}/60`,
       wrong: toMinutes
         ? [
-            wrong(
-              { h, hours },
-              ({ h, hours }) => num(h * 60 + Math.round((hours - h) * 100)),
-              'ido-tizes-rendszerben',
-              'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.',
-            ),
+            {
+              ...wrong(
+                { h, hours },
+                ({ h, hours }) => num(h * 60 + Math.round((hours - h) * 100)),
+                'ido-tizes-rendszerben',
+                'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.',
+              ),
+              ...(h > 0 && decimalsOf(hours) === 1 ? { also: [num(h * 60 + Math.round((hours - h) * 10))] } : {}),
+            },
             wrong({ hours }, ({ hours }) => num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
             wrong({ hours }, ({ hours }) => num(tidy(hours * 10)), 'letran-egy-lepes', 'Az óra és a perc között nem 10 a váltószám.'),
           ]

@@ -162,7 +162,7 @@ function composed(rng: Rng): Task {
         'Számítsd ki mindegyik csoport értékét, és add össze!',
         `${The(middle)} ${placeName(second)} értéke $${middle}\\cdot${texNumber(10 ** second)}=${texNumber(middle * 10 ** second)}$.`,
       ],
-      solution: `$${places.map((p, i) => texNumber((counts[i] ?? 0) * 10 ** p)).join('+')}=${texNumber(n)}$.`,
+      solution: `$${places.map((p, i) => `${counts[i]}${p === 0 ? '' : `\\cdot${texNumber(10 ** p)}`}`).join('+')}=${places.map((p, i) => texNumber((counts[i] ?? 0) * 10 ** p)).join('+')}=${texNumber(n)}$.`,
     },
     key => {
       let rest = Number(key);

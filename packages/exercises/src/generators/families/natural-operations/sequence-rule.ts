@@ -53,7 +53,7 @@ function nextOfGrowing(rng: Rng): Task {
         'Írd egymás mellé a különbségeket, és keresd bennük a szabályt!',
         `Az utolsó két tag különbsége ${lastDifference}, a következő különbség ${lastDifference + more}.`,
       ],
-      solution: `A különbségek mindig ${suf(more, 'val')} nőnek, a következő $${lastDifference + more}$: $${last}+${lastDifference + more}=${answer}$.`,
+      solution: `A különbségek mindig ${suf(more, 'val')} nőnek. Az utolsó különbség $${last}-${terms.at(-2) ?? 0}=${lastDifference}$, a következő $${lastDifference}+${more}=${lastDifference + more}$, ezért $${last}+${lastDifference + more}=${answer}$.`,
     },
     equals(nthBySteps(first, 6, (term, at) => term + start + (at - 1) * more)),
   );
@@ -143,7 +143,7 @@ function nthOfEven(rng: Rng, drawn: boolean): Task {
         `Hány lépés vezet az 1. tagtól ${numberArticle(n)} ${n}. tagig?`,
         `A különbség $${d}$, a lépések száma $${n - 1}$.`,
       ],
-      solution: `$${first}+${n - 1}\\cdot${d}=${first}+${(n - 1) * d}=${answer}$.`,
+      solution: `Egy lépés $${first + d}-${first}=${d}$. Az 1. tagtól ${theTerm(n)}ig $${n}-1=${n - 1}$ lépés van: $${first}+${n - 1}\\cdot${d}=${first}+${(n - 1) * d}=${answer}$.`,
     },
     equals(nthBySteps(first, n, term => term + d)),
   );
@@ -189,7 +189,7 @@ function whichTerm(rng: Rng): Task {
         'A teljes növekedést oszd el egy lépés nagyságával!',
         `$${value}-${first}=${value - first}$, egy lépés $${d}$.`,
       ],
-      solution: `$(${value}-${first}):${d}=${n - 1}$ lépés, tehát ${theTerm(n)}.`,
+      solution: `Egy lépés $${first + d}-${first}=${d}$. Az 1. tagtól $(${value}-${first}):${d}=${n - 1}$ lépés van, a sorszám eggyel több, tehát ez ${theTerm(n)}.`,
     },
     fits(v => Math.abs(nthBySteps(first, Math.round(v), term => term + d) - value) < 1e-9),
   );
@@ -225,7 +225,7 @@ function firstTerm(rng: Rng): Task {
         'A két tag különbségét oszd el a lépések számával!',
         `$(${b}-${a}):${late - early}=${d}$ egy lépés.`,
       ],
-      solution: `Egy lépés $(${b}-${a}):${late - early}=${d}$, az 1. tag $${a}-${early - 1}\\cdot${d}=${first}$.`,
+      solution: `A két tag között $${late}-${early}=${late - early}$ lépés van. Egy lépés $(${b}-${a}):${late - early}=${d}$. Az 1. tag innen $${early}-1=${early - 1}$ lépéssel visszafelé van: $${a}-${early - 1}\\cdot${d}=${first}$.`,
     },
     fits(v => nthBySteps(v, early, term => term + d) === a && nthBySteps(v, late, term => term + d) === b),
   );

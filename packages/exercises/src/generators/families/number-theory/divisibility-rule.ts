@@ -97,6 +97,14 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
               ),
             )
           : []),
+        wrong(
+          { hidden, conditions },
+          ({ hidden, conditions }) =>
+            numberSet(fitting(hidden, conditions).map(d => Number(hidden.digits.map((v, i) => (i === hidden.at ? d : v)).join('')))),
+          'nem-a-kerdesre-felel',
+          'Ezek a teljes számok, és jók is. Csak az $x$ helyére kerülő számjegyet írd be!',
+          'a számjegyek helyett a teljes számokat sorolja fel',
+        ),
       ],
       other: 'Próbáld ki sorban a számjegyeket 0-tól 9-ig!',
       hints: [

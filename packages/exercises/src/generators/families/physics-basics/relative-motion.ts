@@ -248,12 +248,15 @@ export const relativeMotion = defineGenerator(
                       'A különbséggel osztottál. Szemben haladva a sebességek összege kell.',
                     ),
                   ]),
-              wrong(
-                { distance, v1 },
-                ({ distance, v1 }) => about(distance / v1, 2),
-                'csak-az-egyik-mozog',
-                'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
-              ),
+              {
+                ...wrong(
+                  { distance, v1 },
+                  ({ distance, v1 }) => about(distance / v1, 2),
+                  'csak-az-egyik-mozog',
+                  'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
+                ),
+                ...(v1 === v2 ? {} : { also: [about(distance / v2, 2)] }),
+              },
               wrong(
                 { distance, v1, v2 },
                 ({ distance, v1, v2 }) => num(tidy(distance / ((v1 + v2) / 2))),

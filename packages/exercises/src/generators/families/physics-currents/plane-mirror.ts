@@ -189,7 +189,7 @@ function turning(rng: Rng): Task {
         'A két sugár közti szög a beesési szög kétszerese.',
         `Az új beesési szög $${incidence}^\\circ+${turn}^\\circ$.`,
       ],
-      solution: `Az új beesési szög $${incidence + turn}^\\circ$, a két sugár közti szög $${answer}^\\circ$.`,
+      solution: `Az új beesési szög $${incidence}^\\circ+${turn}^\\circ=${incidence + turn}^\\circ$. A két sugár közti szög ennek a kétszerese: $2\\cdot${incidence + turn}^\\circ=${answer}^\\circ$.`,
     },
     fits(v => v - 2 * turn === 2 * incidence),
   );
@@ -272,7 +272,7 @@ function twoMirrors(rng: Rng): Task {
         'A háromszögben a tükörrel bezárt szögek vannak: $90^\\circ$ mínusz a beesési szög.',
         `Az egyik szög $${between}^\\circ$, a másik $90^\\circ-${first}^\\circ=${90 - first}^\\circ$.`,
       ],
-      solution: `A háromszögben a második tükörnél lévő szög $180^\\circ-${between}^\\circ-${90 - first}^\\circ=${90 - answer}^\\circ$, a beesési szög $90^\\circ-${90 - answer}^\\circ=${answer}^\\circ$.`,
+      solution: `A két visszaverődési pont és a tükrök találkozása háromszöget alkot. Ebben az első tükörnél lévő szög $90^\\circ-${first}^\\circ=${90 - first}^\\circ$, a második tükörnél lévő szög $180^\\circ-${between}^\\circ-${90 - first}^\\circ=${90 - answer}^\\circ$, a beesési szög $90^\\circ-${90 - answer}^\\circ=${answer}^\\circ$.`,
     },
     fits(v => between + (90 - first) + (90 - v) === 180),
   );

@@ -1,11 +1,11 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { type Rat, rat, size as sizeOf, times } from '@eszkerek/numbers/fraction';
-import { decimalsOf, suf, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
-import { frac, num } from '../../value.ts';
+import { frac, num, rawFrac } from '../../value.ts';
 
 /** By how many times something grows, or becomes the part of it. */
 interface Factor {
@@ -91,6 +91,15 @@ const factorSlips = ({ q1, q2, r }: Change) => [
   ),
 ];
 
+/** The factors of the force one by one. */
+const shares = ({ q1, q2, r }: Change): string => {
+  const [charges, distance] = [times(q1, q2), inverse(times(r, r))];
+  if (sizeOf(r) === 1) return `A távolság nem változik, ezért az erő szorzója a töltések miatt $${tex(charges)}$.`;
+  if (sizeOf(charges) === 1)
+    return `A töltések szorzata nem változik, a távolság szorzójának négyzete $${tex(times(r, r))}$, ezért az erő szorzója $${tex(distance)}$.`;
+  return `Az erő szorzója a töltések miatt $${tex(charges)}$, a távolság miatt (a szorzója $${tex(r)}$, ennek négyzete $${tex(times(r, r))}$) pedig $${tex(distance)}$, együtt $${tex(charges)}\\cdot${tex(distance)}=${tex(forceFactor(q1, q2, r))}$.`;
+};
+
 function factor(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): Task {
   const change = changeOf(rng, parts);
   const { q1, q2, r } = change;
@@ -106,8 +115,8 @@ function factor(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): T
       hints: ['Külön nézd meg a töltések és külön a távolság hatását!', RULE, `A távolság szorzójának négyzete $${tex(times(r, r))}$.`],
       solution:
         parts.length === 1 && parts[0] === 'distance'
-          ? `A töltések nem változnak, a távolság miatt az erő szorzója $${tex(answer)}$.`
-          : `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$, a távolság miatt $${tex(inverse(times(r, r)))}$, együtt $${tex(answer)}$.`,
+          ? `A töltések nem változnak. A távolság szorzója $${tex(r)}$, a négyzete $${tex(times(r, r))}$, az erő szorzója ennek a reciproka: $${tex(answer)}$.`
+          : shares(change),
     },
     equals((sizeOf(q1) * sizeOf(q2)) / sizeOf(r) ** 2),
   );
@@ -154,7 +163,7 @@ function newtons(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): 
           ? `A távolság szorzójának négyzete $${tex(times(r, r))}$.`
           : `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$.`,
       ],
-      solution: `Az erő szorzója $${tex(byFactor)}$, tehát az új erő ${withUnit(after, 'N')}.`,
+      solution: `${shares(change)} Az új erő $${texNumber(before)}\\cdot${tex(byFactor)}=${texNumber(after)}$ N.`,
     },
     equals((before * sizeOf(q1) * sizeOf(q2)) / sizeOf(r) ** 2),
   );
@@ -224,7 +233,7 @@ function backwards(rng: Rng): Task {
       ],
       other: RULE,
       hints: ['Közelebb vagy távolabb kell vinni őket?', RULE, `Keresd azt a számot, amelynek a négyzete ${textNumber(squared)}!`],
-      solution: `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Ez ${withUnit(answer, 'cm')}.`,
+      solution: `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Az új távolság $${distance}${nearer ? ':' : '\\cdot'}${n}=${answer}$ cm.`,
     },
     fits(x => Math.abs((distance / x) ** 2 - (nearer ? squared : 1 / squared)) < 1e-9),
   );
@@ -265,7 +274,7 @@ function touching(rng: Rng): Task {
         'Egyforma gömbökön az összes töltés egyenlően oszlik el. Az erő a szorzattal arányos.',
         `A két töltés összege ${textNumber(a + b)} nC.`,
       ],
-      solution: `Mindkét gömbre ${textNumber(each)} nC jut. A szorzatok: előtte $${a}\\cdot${-b}=${-a * b}$, utána $${Math.abs(each)}\\cdot${Math.abs(each)}=${each * each}$. Az arány $${tex(answer)}$.`,
+      solution: `Az összes töltés $${a}-${-b}=${texNumber(a + b)}$ nC, ennek a fele jut mindkét gömbre: $${texNumber(a + b)}:2=${texNumber(each)}$ nC. A szorzatok: előtte $${a}\\cdot${-b}=${-a * b}$, utána $${Math.abs(each)}\\cdot${Math.abs(each)}=${each * each}$. Az arány $${rawFrac(each * each, -a * b).tex}${answer.d === -a * b ? '' : `=${tex(answer)}`}$.`,
     },
     equals((((a + b) / 2) * ((a + b) / 2)) / (a * -b)),
   );

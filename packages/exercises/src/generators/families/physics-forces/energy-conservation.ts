@@ -127,7 +127,7 @@ function onTheWay(rng: Rng): Task {
         'Az összegből vond ki a megmaradt helyzeti energiát!',
         `Fent $${m}\\cdot10\\cdot${top}=${x(total)}$ joule.`,
       ],
-      solution: `$${x(total)}-${x(left)}=${x(answer)}$ joule.`,
+      solution: `Fent a helyzeti energia $${m}\\cdot10\\cdot${top}=${x(total)}$ joule, ${withUnit(at, 'm')} magasan $${m}\\cdot10\\cdot${at}=${x(left)}$ joule. A különbség mozgási energia: $${x(total)}-${x(left)}=${x(answer)}$ joule.`,
     },
     fits(e => e === m * 10 * (top - at)),
   );
@@ -195,6 +195,20 @@ function onHill(rng: Rng): Task {
           'esesnel-g-szer-h',
           'Csak a g és a süllyedés szorzatát számoltad ki.',
           'csak a g és a süllyedés szorzatát számolja ki',
+        ),
+        wrong(
+          { top, hill },
+          ({ top, hill }) => about(Math.sqrt(10 * (top - hill))),
+          'esesnel-g-szer-h',
+          'A 2-es szorzó kimaradt: a sebesség négyzete a g és a süllyedés szorzatának a kétszerese.',
+          'kihagyja a 2-es szorzót',
+        ),
+        wrong(
+          { hill },
+          ({ hill }) => num(tidy(20 * hill)),
+          'rossz-magassaggal-szamol',
+          'A domb magasságával számoltál, és a gyök is elmaradt. A süllyedés a két magasság különbsége.',
+          'a magasságkülönbség helyett a domb magasságával számol, és a gyökvonás is elmarad',
         ),
         wrong(
           { top },
@@ -270,7 +284,7 @@ function lost(rng: Rng): Task {
         'Az induló helyzeti és a lenti mozgási energia különbsége kell.',
         `Fent $${m}\\cdot10\\cdot${h}=${x(start)}$ joule.`,
       ],
-      solution: `$${x(start)}-${x(end)}=${x(answer)}$ joule.`,
+      solution: `Az induló helyzeti energia $${m}\\cdot10\\cdot${h}=${x(start)}$ joule, a lenti mozgási energia $${m}\\cdot${v}^2:2=${x(end)}$ joule. A különbségük alakult belső energiává: $${x(start)}-${x(end)}=${x(answer)}$ joule.`,
     },
     fits(q => Math.abs(q + (m * v * v) / 2 - m * 10 * h) < 1e-9),
   );

@@ -104,7 +104,7 @@ function spring(rng: Rng): Task {
         'A rugóerő a rugóállandó és a méterben mért megnyúlás szorzata.',
         `${withUnit(cm, 'cm')} = ${withUnit(tidy(cm / 100), 'm')}`,
       ],
-      solution: `$${k}\\cdot${x(tidy(cm / 100))}=${x(answer)}$ newton.`,
+      solution: `A megnyúlás ${withUnit(cm, 'cm')} = ${withUnit(tidy(cm / 100), 'm')}. A rugóerő a rugóállandó és a megnyúlás szorzata: $${k}\\cdot${x(tidy(cm / 100))}=${x(answer)}$ newton.`,
     },
     fits(f => Math.abs((f * 100) / cm - k) < 1e-6),
   );
@@ -147,7 +147,7 @@ function normalForce(rng: Rng): Task {
         'A felfelé ható erők összege egyenlő a lefelé hatókéval.',
         `A súly $${m}\\cdot10=${x(g)}$ newton.`,
       ],
-      solution: `$${x(g)}${isLift ? '-' : '+'}${f}=${x(answer)}$ newton.`,
+      solution: `A felfelé ható erők összege egyenlő a lefelé hatókéval. A súly $${m}\\cdot10=${x(g)}$ newton, ezért a nyomóerő $${x(g)}${isLift ? '-' : '+'}${f}=${x(answer)}$ newton.`,
     },
     fits(n => n + (isLift ? f : -f) === m * G),
   );
@@ -185,7 +185,7 @@ function coefficient(rng: Rng): Task {
         'A súrlódási együttható a súrlódás és a nyomóerő hányadosa.',
         `A nyomóerő $${m}\\cdot10=${x(n)}$ newton.`,
       ],
-      solution: `$${x(pull)}:${x(n)}=${x(c)}$.`,
+      solution: `A nyomóerő $${x(m)}\\cdot10=${x(n)}$ newton. A súrlódási együttható a súrlódás és a nyomóerő hányadosa: $${x(pull)}:${x(n)}=${x(c)}$.`,
     },
     fits(v => Math.abs(v * m * G - pull) < 1e-6),
   );
@@ -223,7 +223,7 @@ function pressed(rng: Rng): Task {
         'Egyenletes mozgásnál a tolóerő egyenlő a súrlódással.',
         `A súly ${withUnit(g, 'N')}, ezt módosítja a függőleges erő.`,
       ],
-      solution: `$${x(g)}${isLift ? '-' : '+'}${f}=${x(n)}$, és $${x(n)}\\cdot${x(c)}=${x(answer)}$ newton.`,
+      solution: `A súly $${m}\\cdot10=${x(g)}$ newton, a nyomóerő $${x(g)}${isLift ? '-' : '+'}${f}=${x(n)}$ newton. Egyenletes mozgásnál a tolóerő egyenlő a súrlódással: $${x(n)}\\cdot${x(c)}=${x(answer)}$ newton.`,
     },
     fits(p => Math.abs(p / c + (isLift ? f : -f) - m * G) < 1e-6),
   );

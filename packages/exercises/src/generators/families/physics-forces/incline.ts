@@ -133,7 +133,7 @@ function pressing(rng: Rng): Task {
         'A nyomóerő úgy aránylik a súlyhoz, mint az alap a hosszhoz.',
         `Az alap négyzete $${slope.l}^2-${slope.h}^2=${slope.b ** 2}$.`,
       ],
-      solution: `Az alap ${withUnit(slope.b, 'm')}, a nyomóerő $${slope.g}\\cdot${slope.b}:${slope.l}=${x(answer)}$ newton.`,
+      solution: `Az alap négyzete $${slope.l}^2-${slope.h}^2=${slope.b ** 2}$, az alap ${withUnit(slope.b, 'm')}. A nyomóerő úgy aránylik a súlyhoz, mint az alap a hosszhoz, ezért $${slope.g}\\cdot${slope.b}:${slope.l}=${x(answer)}$ newton.`,
     },
     fits(n => Math.abs((n * slope.l) ** 2 - slope.g ** 2 * (slope.l ** 2 - slope.h ** 2)) < 1e-3),
   );
@@ -217,7 +217,7 @@ function pullUp(rng: Rng): Task {
         'A húzóerő két lefelé mutató erőt egyenlít ki.',
         `A nyomóerő ${withUnit(n, 'N')}, mert az alap ${withUnit(rough.b, 'm')}.`,
       ],
-      solution: `A lejtő menti összetevő ${withUnit(t, 'N')}, a súrlódás $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton. Együtt $${x(t)}+${x(f)}=${x(answer)}$ newton.`,
+      solution: `A lejtő menti összetevő $${rough.g}\\cdot${rough.h}:${rough.l}=${x(t)}$ newton. Az alap négyzete $${rough.l}^2-${rough.h}^2=${rough.b ** 2}$, az alap ${withUnit(rough.b, 'm')}, ezért a nyomóerő $${rough.g}\\cdot${rough.b}:${rough.l}=${x(n)}$ newton. A súrlódás $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton. Együtt $${x(t)}+${x(f)}=${x(answer)}$ newton.`,
     },
     fits(v => Math.abs(v * rough.l - rough.g * (rough.h + rough.c * rough.b)) < 1e-4),
   );
@@ -273,7 +273,7 @@ function doesItSlide(rng: Rng): Task {
             ),
           ],
       hints: ['Melyik két erőt kell összehasonlítani?', 'A lejtő menti összetevőt és a súrlódást.', `A nyomóerő ${withUnit(n, 'N')}.`],
-      solution: `A lejtő mentén ${withUnit(t, 'N')} húz lefelé, a súrlódás legfeljebb ${withUnit(f, 'N')}: ${move}.`,
+      solution: `A lejtő mentén $${rough.g}\\cdot${rough.h}:${rough.l}=${x(t)}$ newton húz lefelé. A nyomóerő $${rough.g}\\cdot${rough.b}:${rough.l}=${x(n)}$ newton, a súrlódás legfeljebb $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton: ${move}.`,
     },
     key => key === (rough.h > rough.c * rough.b ? 'slides' : 'rests'),
   );

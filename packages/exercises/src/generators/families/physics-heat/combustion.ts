@@ -296,7 +296,7 @@ function compareFuels(rng: Rng): Task {
         'Hasznos hő = égéshő · tömeg · hatásfok; ez a két kazánnál egyenlő.',
         `Az első kazán hasznos hője $${qa}\\cdot${m}\\cdot${x(etaA / 100)}$ MJ.`,
       ],
-      solution: `A hasznos hő $${qa}\\cdot${m}\\cdot${x(etaA / 100)}=${x(tidy((qa * m * etaA) / 100))}$ MJ. A másik kazán 1 kg-ból $${qb}\\cdot${x(etaB / 100)}=${x(tidy((qb * etaB) / 100))}$ MJ-t hasznosít, ezért ${withUnit(tidy(answer), 'kg')} kell.`,
+      solution: `A hasznos hő $${qa}\\cdot${m}\\cdot${x(etaA / 100)}=${x(tidy((qa * m * etaA) / 100))}$ MJ. A másik kazán 1 kg-ból $${qb}\\cdot${x(etaB / 100)}=${x(tidy((qb * etaB) / 100))}$ MJ-t hasznosít, ezért $${x(tidy((qa * m * etaA) / 100))}:${x(tidy((qb * etaB) / 100))}=${x(tidy(answer))}$ kg kell.`,
     },
     fits(v => Math.abs(qb * v * etaB - qa * m * etaA) < 1e-6),
   );

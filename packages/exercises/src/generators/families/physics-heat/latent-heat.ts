@@ -137,7 +137,7 @@ const water = (m: number, by: number) => ({ what: 'a víz melegedése', tex: `4{
 const boil = (m: number) => ({ what: 'a forrás', tex: `2260\\cdot${x(m)}`, heat: tidy(BOIL * m) });
 const joined = (m: number, parts: Stages['parts']): Stages => ({ m, parts, total: tidy(parts.reduce((sum, part) => sum + part.heat, 0)) });
 const worked = ({ parts, total }: Stages): string =>
-  `${parts.map(part => `${capital(part.what)}: $${part.tex}=${x(part.heat)}$ kJ.`).join(' ')} Összesen ${withUnit(total, 'kJ')}.`;
+  `${parts.map(part => `${capital(part.what)}: $${part.tex}=${x(part.heat)}$ kJ.`).join(' ')} Összesen $${parts.map(part => x(part.heat)).join('+')}=${x(total)}$ kJ.`;
 const DATA = '(Fajhők: jég 2,1, víz 4,2 kJ/(kg·°C); olvadáshő 334, forráshő 2260 kJ/kg.)';
 
 /** Two stages: ice at 0 °C to warm water, or water to steam. */
@@ -191,7 +191,7 @@ function twoStages(rng: Rng): Task {
         'Melegedésnél a fajhővel, halmazállapot-változásnál az olvadáshővel vagy a forráshővel számolj!',
         `Az egyik szakasz: ${stages.parts[0]?.what ?? ''}, $${stages.parts[0]?.tex ?? ''}$ kJ.`,
       ],
-      solution: worked(stages),
+      solution: `${fromIce ? '' : `A víz $100-${t}=${by}$ fokot melegszik. `}${worked(stages)}`,
     },
     fits(v => Math.abs(v / m - change - WATER * by) < 1e-6),
   );

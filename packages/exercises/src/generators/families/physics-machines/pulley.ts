@@ -19,6 +19,8 @@ const device = (n: number): string => (n === 1 ? 'egy mozgócsigával' : `${COUN
 const inTackle = (n: number): string =>
   n === 1 ? 'Egy mozgócsigával' : `Egy csigasorban ${COUNT[n]} álló- és ${COUNT[n]} mozgócsiga van. Ezzel`;
 
+const branches = (n: number): string => `A terhet $2\\cdot${n}=${2 * n}$ kötélág tartja`;
+
 function fixedPulley(rng: Rng): Task {
   const load = rng.int(6, 45) * 20;
   const thing = rng.pick(LOADS);
@@ -81,7 +83,7 @@ function pullingForce(rng: Rng, n: number): Task {
       wrong: forceSlips(load, n),
       other: 'Számold meg a terhet tartó kötélágakat, és annyival ossz!',
       hints: ['Hány kötélág tart egy mozgócsigát?', 'A tartó kötélágak egyenlően osztoznak a terhen.', `A terhet ${2 * n} kötélág tartja.`],
-      solution: `$${x(load)}:${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
+      solution: `${branches(n)}, ezek egyenlően osztoznak rajta: $${x(load)}:${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
     },
     fits(f =>
       near(
@@ -128,7 +130,7 @@ function ropePulled(rng: Rng, n: number): Task {
       ],
       other: 'Minden tartó kötélág ugyanannyival rövidül.',
       hints: ['Hány kötélág tartja a terhet?', 'Mindegyik tartó ág annyival rövidül, amennyit a teher emelkedik.', `${2 * n} ág rövidül.`],
-      solution: `$${2 * n}\\cdot${x(height)}=${x(rope)}$, tehát ${withUnit(rope, 'm')}.`,
+      solution: `${branches(n)}. Mindegyik annyival rövidül, amennyit a teher emelkedik: $${2 * n}\\cdot${x(height)}=${x(rope)}$, tehát ${withUnit(rope, 'm')}.`,
     },
     fits(s => near(s / height, 2 * n)),
   );
@@ -169,7 +171,7 @@ function greatestLoad(rng: Rng, n: number): Task {
         'Minden tartó kötélág ugyanakkora erővel húz.',
         `${2 * n} ág húzza felfelé a terhet.`,
       ],
-      solution: `$${2 * n}\\cdot${x(force)}=${x(load)}$, tehát ${withUnit(load, 'N')}.`,
+      solution: `${branches(n)}, mindegyik ugyanakkora erővel: $${2 * n}\\cdot${x(force)}=${x(load)}$, tehát ${withUnit(load, 'N')}.`,
     },
     fits(g => near(g / 2 / n, force)),
   );
@@ -250,7 +252,7 @@ function heavyPulleys(rng: Rng): Task {
         `A kötélágak a teher és ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} közös súlyán osztoznak.`,
         `A közös súly $${x(load)}+${x(n * own)}=${x(load + n * own)}$ newton.`,
       ],
-      solution: `$(${x(load)}+${x(n * own)}):${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
+      solution: `A közös súly $${x(load)}+${n === 1 ? '' : `${n}\\cdot`}${own}=${x(load + n * own)}$ newton. ${branches(n)}: $${x(load + n * own)}:${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
     },
     fits(f => near(2 * n * f - n * own, load)),
   );
@@ -294,7 +296,7 @@ function workAtTheRope(rng: Rng): Task {
         'A munka az erő és a kötél útjának szorzata.',
         `A húzóerő $${x(load)}:${2 * n}=${x(load / (2 * n))}$ newton.`,
       ],
-      solution: `A húzóerő $${x(load)}:${2 * n}=${x(load / (2 * n))}$ newton, a kötél útja $${2 * n}\\cdot${height}=${2 * n * height}$ méter. A munka $${x(load / (2 * n))}\\cdot${2 * n * height}=${x(work)}$, tehát ${withUnit(work, 'J')}.`,
+      solution: `${branches(n)}. A húzóerő $${x(load)}:${2 * n}=${x(load / (2 * n))}$ newton, a kötél útja $${2 * n}\\cdot${height}=${2 * n * height}$ méter. A munka $${x(load / (2 * n))}\\cdot${2 * n * height}=${x(work)}$, tehát ${withUnit(work, 'J')}.`,
     },
     fits(w => near(w / height, load)),
   );

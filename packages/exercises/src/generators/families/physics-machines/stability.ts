@@ -251,7 +251,7 @@ function highestCentre(rng: Rng): Task {
         'Hányszor fér bele egy 10 cm-re jutó eltolódás az alap felébe?',
         `Az alap fele $${width}:2=${x(width / 2)}$ cm.`,
       ],
-      solution: `$${x(width / 2)}:${shift}\\cdot10=${x(limit)}$, tehát ${withUnit(limit, 'cm')}.`,
+      solution: `A határon az eltolódás az alap fele: $${width}:2=${x(width / 2)}$ cm. Minden ${withUnit(shift, 'cm')} eltolódáshoz 10 cm magasság tartozik: $${x(width / 2)}:${shift}\\cdot10=${x(limit)}$, tehát ${withUnit(limit, 'cm')}.`,
     },
     fits(h => near((h / 10) * shift * 2, width)),
   );
@@ -352,7 +352,7 @@ function centreOfTwo(rng: Rng, mayDraw: boolean): Task {
         'A súlypontra írd fel: a két súly és a távolságuk szorzata egyenlő.',
         `A rúd $${light}+${heavy}=${light + heavy}$ egyforma részre oszlik.`,
       ],
-      solution: `A távolságok aránya fordított a súlyokéhoz: $${length}:${light + heavy}\\cdot${light}=${x(answer)}$, tehát ${withUnit(answer, 'cm')}. Ellenőrzés: $${heavy}\\cdot${x(answer)}=${light}\\cdot${x(length - answer)}$.`,
+      solution: `A távolságok aránya fordított a súlyokéhoz. Az arányszámok összege $${light}+${heavy}=${light + heavy}$, ezért $${length}:${light + heavy}\\cdot${light}=${x(answer)}$, tehát ${withUnit(answer, 'cm')}. Ellenőrzés: $${heavy}\\cdot${x(answer)}=${light}\\cdot${x(length - answer)}$.`,
     },
     fits(d => near(heavy * d, light * (length - d))),
   );

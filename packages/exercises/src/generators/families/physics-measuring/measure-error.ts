@@ -1,6 +1,6 @@
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, unitAfter, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, keyNumber, texNumber, unitAfter, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -122,7 +122,7 @@ function deviation(rng: Rng, count: number, isMeanTold: boolean): Task {
         'Csak az eltérések nagysága számít, az iránya nem.',
         isMeanTold ? `Az első eltérés ${withUnit(gaps[0] ?? 0, subject.unit)}.` : `Az átlag ${withUnit(mean, subject.unit)}.`,
       ],
-      solution: `Az átlag ${withUnit(mean, subject.unit)}. Az eltérések átlaga $(${plus(gaps)}):${count}=${x(answer)}$ ${subject.unit}.`,
+      solution: `Az átlag ${isMeanTold ? withUnit(mean, subject.unit) : `$(${plus(values)}):${count}=${x(mean)}$ ${subject.unit}`}. A mérések eltérése az átlagtól: ${gaps.map(gap => keyNumber(gap)).join('; ')}. Az eltérések átlaga $(${plus(gaps)}):${count}=${x(answer)}$ ${subject.unit}.`,
     },
     fits(v => Math.abs(v * count - values.reduce((all, value) => all + Math.abs(value - mean), 0)) < 1e-6),
   );

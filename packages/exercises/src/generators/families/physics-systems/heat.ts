@@ -55,6 +55,12 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
                   'veghomerseklettel-szamol',
                   'A véghőmérséklettel számoltál. A **változás** kell.',
                 ),
+                wrong(
+                  { c, m, t1 },
+                  ({ c, m, t1 }) => num(tidy((c * m * t1) / 1000)),
+                  'kezdeti-homerseklettel-szamol',
+                  'A kezdeti hőmérséklettel számoltál. A **változás** kell.',
+                ),
               ]
             : []),
           wrong(

@@ -86,6 +86,10 @@ export const misconceptions: FamilyMisconceptions = {
     'kj-j-keveres': { text: 'összekeveri a kJ-t és a J-t', pupil: 'Összekevered a kJ-t és a J-t.' },
     'tomeg-kimarad': { text: 'kihagyja a tömeget', pupil: 'Kihagyod a tömeget.' },
 
+    'kezdeti-homerseklettel-szamol': {
+      text: 'a kezdeti hőmérséklettel számol a változás helyett',
+      pupil: 'A kezdeti hőmérséklettel számolsz a változás helyett.',
+    },
     'veghomerseklettel-szamol': {
       text: 'a véghőmérséklettel számol a változás helyett',
       pupil: 'A véghőmérséklettel számolsz a változás helyett.',

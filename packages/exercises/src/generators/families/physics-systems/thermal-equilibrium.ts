@@ -114,7 +114,9 @@ export const thermalEquilibrium = defineGenerator(
           level === 1 ? `$${cold}+${hot}=${cold + hot}$` : `$${m1}\\cdot${cold}+${m2}\\cdot${hot}=${m1 * cold + m2 * hot}$`,
         ],
         solution:
-          level === 1 ? `$(${cold}+${hot}):2=${x(final)}$ °C.` : `$(${m1}\\cdot${cold}+${m2}\\cdot${hot}):${m1 + m2}=${x(final)}$ °C.`,
+          level === 1
+            ? `$(${cold}+${hot}):2=${x(final)}$ °C.`
+            : `$(${m1}\\cdot${cold}+${m2}\\cdot${hot}):(${m1}+${m2})=${m1 * cold + m2 * hot}:${m1 + m2}=${x(final)}$ °C.`,
       },
       fits(v => Math.abs(m1 * (v - cold) - m2 * (hot - v)) < 1e-9),
     );

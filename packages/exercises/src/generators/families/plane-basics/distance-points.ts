@@ -21,6 +21,7 @@ const TRIPLES = [
 
 const named = (name: string, [a, b]: Pair): string => `$${name}${point(a, b).tex}$`;
 const step = (from: number, to: number): string => `${x(to)}-${from < 0 ? `(${x(from)})` : x(from)}`;
+const plus = (a: number, b: number): string => `${x(a)}+${b < 0 ? `(${x(b)})` : x(b)}`;
 const squared = (n: number): string => (n < 0 ? `(${x(n)})^2` : `${x(n)}^2`);
 const anywhere = (rng: Rng): Pair => [rng.int(-REACH, REACH), rng.int(-REACH, REACH)];
 const isInside = (...pairs: Pair[]): boolean => pairs.flat().every(n => Math.abs(n) <= REACH);
@@ -112,7 +113,7 @@ function midpoint(rng: Rng): Task {
         'Vedd a két első, majd a két második koordináta átlagát!',
         `A két első koordináta összege $${x(a[0] + b[0])}$.`,
       ],
-      solution: `$\\frac{${x(a[0] + b[0])}}{2}=${x(f[0])}$ és $\\frac{${x(a[1] + b[1])}}{2}=${x(f[1])}$, tehát $F${point(...f).tex}$.`,
+      solution: `$\\frac{${plus(a[0], b[0])}}{2}=${x(f[0])}$ és $\\frac{${plus(a[1], b[1])}}{2}=${x(f[1])}$, tehát $F${point(...f).tex}$.`,
     },
     key => {
       const [p = Number.NaN, q = Number.NaN] = readList(key);
@@ -186,7 +187,7 @@ function endpoint(rng: Rng): Task {
         'Amennyit $A$-ból $F$-be lépsz, ugyanannyit lépsz $F$-ből $B$-be.',
         `$A$-ból $F$-be a vízszintes lépés $${step(a[0], f[0])}=${x(f[0] - a[0])}$.`,
       ],
-      solution: `A lépés $A$-ból $F$-be $${x(f[0] - a[0])}$ és $${x(f[1] - a[1])}$. Az $F$ pontból ugyanezt megismételve $B${point(...b).tex}$.`,
+      solution: `A lépés $A$-ból $F$-be $${step(a[0], f[0])}=${x(f[0] - a[0])}$ és $${step(a[1], f[1])}=${x(f[1] - a[1])}$. Az $F$ pontból ugyanezt megismételve $B${point(...b).tex}$.`,
     },
     key => {
       const [p = Number.NaN, q = Number.NaN] = readList(key);

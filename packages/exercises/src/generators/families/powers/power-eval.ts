@@ -149,7 +149,7 @@ function powerSum(rng: Rng): Task {
         'A hatványozás megelőzi az összeadást és a kivonást.',
         `$${p.a}^${p.n}=${p.a ** p.n}$`,
       ],
-      solution: `$${p.a ** p.n}${minus ? '-' : '+'}${q.a ** q.n}+${r.a ** r.n}=${answer}$.`,
+      solution: `$${p.a}^${p.n}${minus ? '-' : '+'}${q.a}^${q.n}+${r.a}^${r.n}=${p.a ** p.n}${minus ? '-' : '+'}${q.a ** q.n}+${r.a ** r.n}=${answer}$.`,
     },
     equals(slowPower(p.a, p.n) + sign * slowPower(q.a, q.n) + slowPower(r.a, r.n)),
   );

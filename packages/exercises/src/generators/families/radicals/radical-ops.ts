@@ -30,6 +30,7 @@ export const radicalOps = defineGenerator(
               ({ p, q, r, b }) => surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b),
               'elojel-hiba',
               'Az előjeleket nem vetted figyelembe: a kivonandó együttható negatív.',
+              'a kivonandó tagokat is hozzáadja',
             ),
             wrong({ b, total }, ({ b, total }) => root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
             wrong(

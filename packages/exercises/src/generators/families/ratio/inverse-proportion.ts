@@ -217,7 +217,7 @@ function crewChanges(rng: Rng): Task {
         'A hátralévő munkára írd fel az állandó szorzatot!',
         `Hátravan $${x1}\\cdot${y1 - done}=${x1 * (y1 - done)}$ munkanap.`,
       ],
-      solution: `Hátravan $${x1}\\cdot${y1 - done}=${x1 * (y1 - done)}$ munkanap, ez ${x2} embernek $${x1 * (y1 - done)}:${x2}=${rest}$ nap.`,
+      solution: `Eredetileg még $${y1}-${done}=${y1 - done}$ nap volna hátra, ez egyetlen embernek $${x1}\\cdot${y1 - done}=${x1 * (y1 - done)}$ nap. Most $${x1}${x2 > x1 ? '+' : '-'}${Math.abs(x2 - x1)}=${x2}$ ember dolgozik, nekik $${x1 * (y1 - done)}:${x2}=${rest}$ nap.`,
     },
     equals((x1 * y1 - x1 * done) / x2),
   );

@@ -111,7 +111,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
         `A részek száma $${parts.join('+')}=${sum(parts)}$.`,
         `Egy rész: $${x(total)}:${sum(parts)}=${k}$.`,
       ],
-      solution: `Egy rész $${x(total)}:${sum(parts)}=${k}$, ezért $${part}\\cdot${k}=${x(answer)}$.`,
+      solution: `Összesen $${parts.join('+')}=${sum(parts)}$ rész van. Egy rész $${x(total)}:${sum(parts)}=${k}$, ezért $${part}\\cdot${k}=${x(answer)}$.`,
     },
     fits(v => Math.abs(parts.reduce((p, q) => p + (v / part) * q, 0) - total) < 1e-9),
   );

@@ -13,7 +13,7 @@ const isInstrument = (figure: Figure): figure is InstrumentFigure => figure?.kin
 
 /** The first hint: where the data stand. Without a figure that shows data both are in the text. */
 export function nudgeOf(figure: Figure): string {
-  if (!figure) return 'Melyik két mennyiséget ismered, és melyiket keresed?';
+  if (!figure) return 'Melyik mennyiségeket ismered, és melyiket keresed?';
   if (isGraph(figure)) return 'Mit mutat a grafikon vízszintes, és mit a függőleges tengelye? Melyik értéket tudod leolvasni?';
   return isInstrument(figure)
     ? 'Mit mér az ábrán látható műszer? Mennyit ér rajta egy kis beosztás?'

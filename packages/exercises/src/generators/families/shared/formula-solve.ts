@@ -62,6 +62,11 @@ export interface ProductFormula {
 const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc' };
 const said = (unit: string): string => SPOKEN[unit] ?? unit;
 const spoken = (n: number, unit: string): string => withUnit(n, said(unit));
+/** „(sűrűség · g)” in words: „sűrűség és a g szorzata”, with 'nak' „szorzatának”. */
+const productName = (name: string, ending?: 'nak'): string => {
+  const [, first, second] = /^\((.+) · (.+)\)$/u.exec(name) ?? [];
+  return first ? `${first} és a ${second} ${ending ? 'szorzatának' : 'szorzata'}` : name;
+};
 const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
 const upright = (unit: string): string => (unit ? `\\ \\text{${said(unit)}}` : '');
 
@@ -229,14 +234,14 @@ export function productFormula(spec: ProductFormula): Generator {
           )
         : []),
       ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values) : []),
-      ...(picture && !same && asked !== 'y'
+      ...((picture || scene.lead) && !same && asked !== 'y'
         ? [
             wrong(
               { read: values[asked === 'z' ? 'x' : 'z'] },
               ({ read }) => num(read),
               'nem-a-kerdesre-felel',
-              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}${reading ? ', ezt olvastad le' : ''}. A kérdés ${theWord(spec[asked].name)}.`,
-              `${theWord(spec[asked === 'z' ? 'x' : 'z'].name)} értékét írja le ${theWord(spec[asked].name)} helyett`,
+              `Ez ${theWord(productName(spec[asked === 'z' ? 'x' : 'z'].name))}${reading ? ', ezt olvastad le' : ''}. A kérdés ${theWord(spec[asked].name)}.`,
+              `${theWord(productName(spec[asked === 'z' ? 'x' : 'z'].name, 'nak'))} értékét írja le ${theWord(spec[asked].name)} helyett`,
             ),
           ]
         : []),

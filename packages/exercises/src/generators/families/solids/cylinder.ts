@@ -58,7 +58,7 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
         ],
         other: 'Ezt a képletet használd: $V=\\pi r^2m$.',
         hints: [byD ? 'Mekkora a sugár?' : 'Mekkora az alapkör területe?', '$V=\\pi r^2m$', `$\\pi\\cdot${r}^2\\cdot${h}$`],
-        solution: `$\\pi\\cdot${r}^2\\cdot${h}=${pi(rat(volume)).tex}$ cm³.`,
+        solution: `${byD ? `$V=\\pi r^2m$, és a sugár $r=${2 * r}:2=${r}$ cm, tehát ` : ''}$\\pi\\cdot${r}^2\\cdot${h}=${pi(rat(volume)).tex}$ cm³.`,
       },
       equals(Math.PI * r * r * h),
     );
@@ -129,7 +129,7 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
         fromLateral ? '$r=\\frac{P}{2\\pi m}$' : '$m=\\frac{V}{\\pi r^2}$',
         fromLateral ? `$${x(lateral)}:(2\\cdot${h})$` : `$${x(volume)}:${r}^2$`,
       ],
-      solution: fromLateral ? `$${x(lateral)}:(2\\cdot${h})=${r}$ cm.` : `$${x(volume)}:${r * r}=${h}$ cm.`,
+      solution: fromLateral ? `$${x(lateral)}:(2\\cdot${h})=${r}$ cm.` : `$${x(volume)}:${r}^2=${x(volume)}:${r * r}=${h}$ cm.`,
     },
     fits(v => (fromLateral ? 2 * v * h === lateral : r * r * v === volume)),
   );

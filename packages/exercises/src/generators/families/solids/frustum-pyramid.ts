@@ -132,7 +132,7 @@ function surface(rng: Rng): Task {
         'A palást $P=\\frac{(K+k)\\cdot a_p}{2}$, ahol $K$ és $k$ az alapok kerülete. A felszín $A=P+T+t$, ahol $T$ és $t$ az alapok területe.',
         `$a_p=\\sqrt{${m}^2+${half}^2}=${ap}$`,
       ],
-      solution: `$a_p=\\sqrt{${m}^2+${half}^2}=${ap}$ cm, $P=\\frac{(${4 * a}+${4 * b})\\cdot${ap}}{2}=${x(lateral)}$ cm², $A=${x(lateral)}+${x(a * a)}+${x(b * b)}=${x(lateral + a * a + b * b)}$ cm².`,
+      solution: `$\\frac{${a}-${b}}{2}=${half}$, ezért az apotéma $a_p=\\sqrt{${m}^2+${half}^2}=${ap}$ cm. A palást $P=\\frac{(4\\cdot${a}+4\\cdot${b})\\cdot${ap}}{2}=${x(lateral)}$ cm², a felszín $A=${x(lateral)}+${a}^2+${b}^2=${x(lateral)}+${x(a * a)}+${x(b * b)}=${x(lateral + a * a + b * b)}$ cm².`,
     },
     equals(4 * ((a + b) / 2) * Math.hypot(m, (a - b) / 2) + a ** 2 + b ** 2),
   );
@@ -178,7 +178,7 @@ function cut(rng: Rng): Task {
         'Hasonló testek térfogatának aránya a hosszak arányának köbe.',
         `A kis gúla az egész $\\frac{${p ** 3}}{${q ** 3}}$ része.`,
       ],
-      solution: `A kis gúla $${x(whole)}\\cdot\\frac{${p ** 3}}{${q ** 3}}=${x(top)}$ cm³, a maradék $${x(whole)}-${x(top)}=${x(whole - top)}$ cm³.`,
+      solution: `A térfogatok aránya a hasonlóság arányának köbe: $\\left(\\frac{${p}}{${q}}\\right)^3=\\frac{${p ** 3}}{${q ** 3}}$. A kis gúla $${x(whole)}\\cdot\\frac{${p ** 3}}{${q ** 3}}=${x(top)}$ cm³, a maradék $${x(whole)}-${x(top)}=${x(whole - top)}$ cm³.`,
     },
     // Any pyramid of this volume will do: base edge q, cut at edge p.
     equals(byDifference(q, p, ((3 * whole) / (q * q)) * ((q - p) / q))),

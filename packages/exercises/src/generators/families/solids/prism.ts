@@ -50,7 +50,7 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
         ],
         other: 'Ezt a képletet használd: $m=\\frac{V}{T_{\\text{alap}}}$.',
         hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}^2=${a * a}$`],
-        solution: `$${x(volume)}:${a * a}=${h}$ cm.`,
+        solution: `$${x(volume)}:${a}^2=${x(volume)}:${a * a}=${h}$ cm.`,
       },
       fits(v => v * a * a === volume),
     );
@@ -148,8 +148,8 @@ function trianglePrism(rng: Rng): Task {
       ],
       solution:
         ask === 'V'
-          ? `$${area}\\cdot${h}=${x(volume)}$ cm³.`
-          : `Pitagorasz tétele szerint az átfogó $\\sqrt{${p}^2+${q}^2}=${r}$ cm. A felszín $(${p}+${q}+${r})\\cdot${h}+2\\cdot${area}=${x(surface)}$ cm².`,
+          ? `Az alapterület $T=\\frac{${p}\\cdot${q}}{2}=${area}$ cm², a térfogat $${area}\\cdot${h}=${x(volume)}$ cm³.`
+          : `Pitagorasz tétele szerint az átfogó $\\sqrt{${p}^2+${q}^2}=${r}$ cm. Az alaplap területe $\\frac{${p}\\cdot${q}}{2}=${area}$ cm². A felszín $(${p}+${q}+${r})\\cdot${h}+2\\cdot${area}=${x(surface)}$ cm².`,
     },
     equals(ask === 'V' ? 0.5 * p * (q * h) : h * (p + q + Math.hypot(p, q)) + p * q),
   );
@@ -215,7 +215,7 @@ function regularPrism(rng: Rng): Task {
           : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
         `Az alapterület $${area.tex}$ cm².`,
       ],
-      solution: `$V=${area.tex}\\cdot${h}=${volume.tex}$ cm³.`,
+      solution: `${six ? 'Az alaplap hat egyenlő oldalú háromszögből áll' : 'Az alaplap egyenlő oldalú háromszög'}, a területe $${six ? '6\\cdot' : ''}\\frac{${a}^2\\sqrt{3}}{4}=${area.tex}$ cm². $V=${area.tex}\\cdot${h}=${volume.tex}$ cm³.`,
     },
     equals((six ? 6 : 1) * 0.5 * a * (a * Math.sin(Math.PI / 3)) * h),
   );

@@ -43,7 +43,7 @@ function direct(rng: Rng): Task {
         asksVolume ? '$V=\\frac{4\\pi R^3}{3}$' : '$A=4\\pi R^2$',
         asksVolume ? `$${R}^3=${x(R ** 3)}$` : `$${R}^2=${R * R}$`,
       ],
-      solution: asksVolume ? `$\\frac{4\\pi\\cdot${R}^3}{3}=${answer.tex}$ cm³.` : `$4\\pi\\cdot${R}^2=${answer.tex}$ cm².`,
+      solution: `${byDiameter ? `$${asksVolume ? 'V=\\frac{4\\pi R^3}{3}' : 'A=4\\pi R^2'}$, és a sugár $R=${2 * R}:2=${R}$ cm, tehát ` : ''}${asksVolume ? `$\\frac{4\\pi\\cdot${R}^3}{3}=${answer.tex}$ cm³` : `$4\\pi\\cdot${R}^2=${answer.tex}$ cm²`}.`,
       ...(byDiameter ? {} : { figure: sphereFigure(`${R} cm`) }),
     },
     // The box around the sphere holds 6 : π times as much, in volume and in surface.

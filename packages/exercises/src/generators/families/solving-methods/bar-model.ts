@@ -177,7 +177,7 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
         `Az egyik 1 rész, a másik ${k} rész${more ? ` és még ${t(more)}` : ''}. Hány rész ez együtt?`,
         more ? `Vedd le a többletet: $${total}-${more}=${total - more}$.` : `Együtt ${k + 1} egyenlő rész.`,
       ],
-      solution: `${more ? `$${total}-${more}=${total - more}$, ` : ''}$${total - more}:${k + 1}=${small}$${askBig ? `, és $${small}\\cdot${k}${more ? `+${more}` : ''}=${big}$` : ''}. A válasz: ${t(answer)} ${askBig ? f.y : f.x}.`,
+      solution: `Az egyenlő részek száma $1+${k}=${k + 1}$. ${more ? `A többlet nélkül $${total}-${more}=${total - more}$ marad. ` : ''}Egy rész $${total - more}:${k + 1}=${small}$${askBig ? `, ezért $${small}\\cdot${k}${more ? `+${more}` : ''}=${big}$` : ''}. A válasz: ${t(answer)} ${askBig ? f.y : f.x}.`,
     },
     fits(v => (askBig ? Number.isInteger((v - more) / k) && (v - more) / k + v === total : v + v * k + more === total)),
   );
@@ -282,7 +282,7 @@ function threeParts(rng: Rng, money: Money): Task {
         `${b.name}: ${k} rész, ${c.name}: 1 rész és még ${t(more)}.`,
         `Vedd le a többletet: $${x(total)}-${more}=${x(total - more)}$.`,
       ],
-      solution: `$(${x(total)}-${more}):${parts}=${small}$ egy rész. ${ask === 'second' ? `$${small}\\cdot${k}=${x(second)}$. ` : ask === 'third' ? `$${small}+${more}=${third}$. ` : ''}${who.name} ${t(answer)} ${thing} gyűjtött.`,
+      solution: `Az egyenlő részek száma $1+${k}+1=${parts}$, és még ${t(more)} a többlet. Egy rész $(${x(total)}-${more}):${parts}=${small}$. ${ask === 'second' ? `$${small}\\cdot${k}=${x(second)}$. ` : ask === 'third' ? `$${small}+${more}=${third}$. ` : ''}${who.name} ${t(answer)} ${thing} gyűjtött.`,
     },
     fits(v => {
       const one = ask === 'small' ? v : ask === 'second' ? v / k : v - more;

@@ -113,7 +113,15 @@ export const compareMethod = defineGenerator(
             : `Tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}! Így ${theWord(g.x)} mindkettőben ${t(a2)} darab.`,
           `${t(diffCount)} ${g.y} ára $${x(Math.max(s2, s1 * k))}-${x(Math.min(s2, s1 * k))}$ ${unit}.`,
         ],
-        solution: `${k > 1 ? `Az első vásárlás ${suf(k, 'szor')}: ${t(a2)} ${g.x} és ${t(b1 * k)} ${g.y} ára ${t(s1 * k)} ${unit}. ` : ''}A különbség ${t(diffCount)} ${g.y}, ára ${t(diffMoney)} ${unit}, így egy ${g.y} $${x(diffMoney)}:${diffCount}=${py}$ ${unit}.${askX ? ` Egy ${g.x}: $(${x(s1)}-${x(b1 * py)}):${a1}=${px}$ ${unit}.` : ''}`,
+        solution: `${k > 1 ? `Az első vásárlás ${suf(k, 'szor')}: ${t(a2)} ${g.x} és ${t(b1 * k)} ${g.y} ára ${t(s1 * k)} ${unit}. ` : ''}A különbség ${t(diffCount)} ${g.y}, ára $${[
+          s1 * k,
+          s2,
+        ]
+          .sort((p, q) => q - p)
+          .map(x)
+          .join(
+            '-',
+          )}=${x(diffMoney)}$ ${unit}${diffCount === 1 ? '' : `, így egy ${g.y} $${x(diffMoney)}:${diffCount}=${py}$ ${unit}`}.${askX ? ` Egy ${g.x}: $(${x(s1)}-${b1}\\cdot${py}):${a1}=${px}$ ${unit}.` : ''}`,
       },
       fits(v => {
         const other = askX ? (s1 - a1 * v) / b1 : (s1 - b1 * v) / a1;

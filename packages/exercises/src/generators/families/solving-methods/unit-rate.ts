@@ -294,7 +294,7 @@ function changedRate(rng: Rng): Task {
         `Számold ki, mennyi volna hátra ${s.alone}, és azt oszd el az új számmal!`,
         `Változás nélkül még $${days}-${passed}=${left}$ (${s.unit}) volna hátra.`,
       ],
-      solution: `Változás nélkül $${days}-${passed}=${left}$ (${s.unit}) volna hátra. ${capital(s.alone)} $${n}\\cdot${left}=${n * left}$ volna, ezt elosztjuk: $${n * left}:${now}=${answer}$ (${s.unit}).`,
+      solution: `Változás nélkül $${days}-${passed}=${left}$ (${s.unit}) volna hátra. ${capital(s.alone)} $${n}\\cdot${left}=${n * left}$ volna. Most $${n}${now > n ? '+' : '-'}${Math.abs(now - n)}=${now}$ ${s.each} van, ezért $${n * left}:${now}=${answer}$ (${s.unit}).`,
     },
     fits(v => n * passed + now * v === n * days),
   );

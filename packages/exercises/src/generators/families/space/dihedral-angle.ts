@@ -113,7 +113,7 @@ function roof(rng: Rng): Task {
         'Az apotéma az alap apotémája, osztva a szög koszinuszával.',
         `Az alap apotémája $${a % 2 === 0 ? a / 2 : `\\frac{${a}}{2}`}$ m.`,
       ],
-      solution: `A tető területe az alaprajz területe osztva $\\cos${phi}^\\circ$-kal: $${a * a}:\\cos${phi}^\\circ=${answer.tex}$ m².`,
+      solution: `A tető területe az alaprajz területe osztva $\\cos${phi}^\\circ$-kal: $${a}\\cdot${a}:\\cos${phi}^\\circ=${a * a}:${timesCos(1, phi).tex}=${answer.tex}$ m².`,
     },
     // Four triangles with the slant height as theirs.
     equals(4 * ((a * (a / 2 / Math.cos(radians(phi)))) / 2)),

@@ -129,12 +129,15 @@ export const solidDiagonals = defineGenerator(
             'testatlo-nem-a-feluleten',
             'A testátló a doboz belsejében halad.',
           ),
-          wrong(
-            { paths },
-            ({ paths }) => root(Math.max(...paths)),
-            'nem-a-legrovidebb-kiterites',
-            'Többféle kiterítés van. Nézd meg mindhármat!',
-          ),
+          {
+            ...wrong(
+              { paths },
+              ({ paths }) => root(Math.max(...paths)),
+              'nem-a-legrovidebb-kiterites',
+              'Többféle kiterítés van. Nézd meg mindhármat!',
+            ),
+            also: paths.filter(path => path !== best && path !== Math.max(...paths)).map(path => root(path)),
+          },
           wrong({ best }, ({ best }) => num(best), 'gyokvonas-elmarad', 'Ez az út hosszának a négyzete: a gyökvonás elmaradt.'),
         ],
         other: 'Teríts ki két szomszédos lapot egy síkba!',

@@ -222,7 +222,7 @@ export const threePerpendiculars = defineGenerator(
             'Az átlók merőlegesek, a metszéspontjuk $O$: $AO\\perp BD$, ezért $MO\\perp BD$.',
             `$AO=\\frac{${a}\\sqrt{2}}{2}=${surd(m, 2).tex}$`,
           ],
-          solution: `$AO=${surd(m, 2).tex}$ cm, $MO=\\sqrt{${h}^2+${2 * m * m}}=${root(square).tex}$ cm.`,
+          solution: `$AO=\\frac{${2 * m}\\sqrt{2}}{2}=${surd(m, 2).tex}$ cm, a négyzete ${t(2 * m * m)}, ezért $MO=\\sqrt{${h}^2+${2 * m * m}}=${root(square).tex}$ cm.`,
         },
         // The distance of a point from a line by the cross product.
         equals(length(cross(minus3([0, 0, h], [a, 0, 0]), minus3([0, a, 0], [a, 0, 0]))) / length(minus3([0, a, 0], [a, 0, 0]))),
@@ -267,7 +267,7 @@ export const threePerpendiculars = defineGenerator(
           'A háromszög magassága $\\frac{a\\sqrt{3}}{2}$.',
           `A magasság $\\frac{${2 * m}\\sqrt{3}}{2}=${surd(m, 3).tex}$ cm.`,
         ],
-        solution: `A magasság $${surd(m, 3).tex}$ cm, a távolság $\\sqrt{${h}^2+${3 * m * m}}=${root(square).tex}$ cm.`,
+        solution: `Az $A$ pontból a $BC$ oldalra húzott magasság $\\frac{${2 * m}\\sqrt{3}}{2}=${surd(m, 3).tex}$ cm. A négyzete ${t(3 * m * m)}, ezért a távolság $\\sqrt{${h}^2+${3 * m * m}}=${root(square).tex}$ cm.`,
       },
       equals(length(cross(minus3([0, 0, h], [2 * m, 0, 0]), minus3([m, m * Math.sqrt(3), 0], [2 * m, 0, 0]))) / (2 * m)),
     );
