@@ -40,6 +40,13 @@ describe('multi', () => {
   it('speaks only of what was marked', () => {
     expect(gradeSample('multi', ['0', '1']).parts?.map(p => p.id)).toEqual(['0', '1']);
   });
+  it('begins each reason with its option, unless the reason names it', () => {
+    expect(gradeSample('multi', ['0', '1']).explanation).toBe('3: Páratlan.');
+    expect(gradeSample('multi', ['0', '2']).explanation).toBe('2: Páros. 4: Páros.');
+    const { question: asked } = sampleOf('multi');
+    const options = asked.options.map(option => ({ ...option, text: `${option.text}.`, explanation: `A ${option.text} ilyen.` }));
+    expect(grade({ ...asked, options }, ['1']).explanation).toBe('A 3 ilyen.');
+  });
 });
 
 describe('order', () => {

@@ -1,7 +1,17 @@
 import { say } from '../../grading/messages.ts';
 import { type GradeResult, scored, unreadable } from '../../grading/result.ts';
 import { indexOfId, type Shown } from '../../grading/shown.ts';
+import { withoutPraise } from '../../grading/without-praise.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
+
+type Option = QuestionOf<'multi'>['options'][number];
+
+/** The reason of an option begins with the option, unless it names it or is about a figure: several may be marked. */
+function about({ text, explanation }: Option): string {
+  const name = text.replace(/\.$/, '');
+  const isNamed = name === '' || explanation.toLocaleLowerCase('hu').includes(name.toLocaleLowerCase('hu'));
+  return isNamed || /<(svg|p)\b/.test(text) ? explanation : `${name}: ${withoutPraise(explanation)}`;
+}
 
 /** Replies only to what was marked: a missed option is never named. */
 export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown?: Shown): GradeResult {
@@ -23,7 +33,11 @@ export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown
   const points = all === 0 ? 0 : Math.max(0, right - wrong) / all;
   const message = points >= 1 ? say.right : wrong === 0 ? say.multiMissing : right > 0 ? say.multiMixed : say.notYet;
   return scored(points, message, {
-    explanation: firstWrong?.explanation ?? (points >= 1 ? (question.solution ?? picked[0]?.option.explanation) : undefined),
+    explanation: firstWrong
+      ? about(firstWrong)
+      : points >= 1
+        ? (question.solution ?? picked.map(({ option }) => about(option)).join(' '))
+        : undefined,
     misconception: firstWrong?.misconception,
     parts: picked.map(({ id, option }) => ({
       id,
