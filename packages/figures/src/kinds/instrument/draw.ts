@@ -118,7 +118,7 @@ function meter(one: One, x: number, width: number): Drawn {
   const numbered = marksOf(one).filter(mark => mark.numbered);
   /** How much wider a number is than one digit, to each side: it stands that much farther out, off its mark. */
   const wider = (value: number): number => Math.max(0, textWidth(textNumber(value), MIN_TEXT) / 2 - DIGIT);
-  const r = Math.min(width / 2 - 12 - Math.max(...numbered.map(mark => wider(mark.value))), 104);
+  const r = Math.min(width / 2 - 12 - Math.max(...numbered.map(mark => wider(mark.value))), 136);
   const at = { x, y: r + 40 };
   const turn = (value: number): number => 150 - 120 * shareOf(one, value);
   return {
