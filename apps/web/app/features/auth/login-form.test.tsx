@@ -61,6 +61,20 @@ it('asks an admin for the code of the second step and sends it along', async () 
   expect(server.sentTo('auth', 'login').at(-1)?.body).toMatchObject({ totp: '123456' });
 });
 
+it('says what to look at after a wrong address or password, and only then', async () => {
+  let code = 'loginFailed';
+  serve({ auth: { options, login: () => refusal(401, 'Sikertelen bejelentkezés.', { code }) } });
+  const { user } = showForm();
+  await fill(user);
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Sikertelen bejelentkezés\.$/);
+  expect(screen.getByText(/jól írtad-e be a címet és a jelszót/)).toBeVisible();
+  code = 'internal';
+  await press(user);
+  await waitFor(() => expect(screen.queryByText(/jól írtad-e be/)).toBeNull());
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
 it('offers a new letter to an address that was not confirmed', async () => {
   const server = serve({
     auth: {

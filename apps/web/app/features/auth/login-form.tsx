@@ -29,6 +29,9 @@ interface LoginFormProps {
   email?: string;
 }
 
+/** Under the specification's sentence, which does not say what to do. */
+const MISTYPED = 'Nézd meg, jól írtad-e be a címet és a jelszót! A kis- és a nagybetű nem mindegy.';
+
 interface Entry {
   send: () => ReturnType<typeof api.auth.login>;
   fallback: string;
@@ -45,6 +48,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
   const [googleToken, setGoogleToken] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const [mistyped, setMistyped] = useState(false);
 
   const { run, pending, failure, refuse } = useAction(({ send }: Entry) => send(), {
     fallback: ({ fallback }) => fallback,
@@ -57,6 +61,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
     onFailure: (error, { email }) => {
       const body = failureBody(error);
       if (body.totp_required === true) setAskTotp(true);
+      setMistyped(body.code === 'loginFailed');
       setUnverified((body.email_unverified === true && email) || null);
     },
   });
@@ -155,6 +160,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
             {failure}
           </MessageBar>
         )}
+        {failure && mistyped && <p>{MISTYPED}</p>}
         <Button type="submit" size="lg" block loading={pending} disabled={!hydrated}>
           Bejelentkezés
         </Button>
