@@ -39,6 +39,11 @@ it('offers a few due mistakes or all of them as a round, and finds one by its wo
   expect(screen.getByText('Nincs ilyen a javítófüzetedben.')).toBeVisible();
 });
 
+it('says when the mistakes of today come back, and nothing of older ones', async () => {
+  open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }, mistake(2, 'Mennyi?', LATER)]);
+  expect(await screen.findByText('Ami ma nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+});
+
 it('offers no round while nothing is due', async () => {
   open([mistake(1, 'Mennyi?', LATER)]);
   expect(await screen.findByText('Mennyi?')).toBeVisible();
