@@ -33,13 +33,15 @@ interface ResultWheelProps {
 export function ResultWheel({ percent, points, total, shares }: ResultWheelProps) {
   const step = 360 / Math.max(shares.length, 1);
   const gap = shares.length > 1 ? Math.min(5, step * 0.25) : 0.01;
-  const score = `${pointsText(points)} / ${pointsText(total)}`;
+  // A child reads whole and half points; of other parts the percent and the words under the wheel tell.
+  const counts = Math.abs(points * 2 - Math.round(points * 2)) < 1e-6;
+  const score = counts ? `${pointsText(points)} / ${pointsText(total)}` : `${percent}%`;
   return (
     <svg
       className={styles.wheel}
       viewBox="0 0 240 240"
       role="img"
-      aria-label={`${percent}%: ${pointsText(total)} pontból ${pointsText(points)}`}
+      aria-label={counts ? `${percent}%: ${pointsText(total)} pontból ${pointsText(points)}` : score}
     >
       <g className={styles.wheelTurn}>
         {[...shares]
@@ -66,16 +68,18 @@ export function ResultWheel({ percent, points, total, shares }: ResultWheelProps
       <circle cx={CENTER} cy={CENTER} r="52" fill="var(--surface)" stroke="var(--ink)" strokeWidth="5" />
       <text
         x={CENTER}
-        y={CENTER + 6}
+        y={CENTER + (counts ? 6 : 12)}
         textAnchor="middle"
         className={styles.wheelScore}
         style={{ fontSize: Math.min(32, HUB / (score.length * CHARACTER)) }}
       >
         {score}
       </text>
-      <text x={CENTER} y={CENTER + 28} textAnchor="middle" className={styles.wheelPercent}>
-        {percent}%
-      </text>
+      {counts && (
+        <text x={CENTER} y={CENTER + 28} textAnchor="middle" className={styles.wheelPercent}>
+          {percent}%
+        </text>
+      )}
       {total > 0 && points >= total && (
         <g className={styles.wheelSpark} fill="var(--spark)">
           <path d={sparkPath(206, 30, 24)} />
