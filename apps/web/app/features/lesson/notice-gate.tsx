@@ -50,8 +50,10 @@ export function NoticeGate({ open, onOpen, children }: NoticeGateProps) {
           </div>
         </form>
       )}
-      {open && own && <p className={cx(styles.noticeOwn, 'no-print')}>Te ezt írtad: „{own.trim()}”</p>}
-      <div className={open ? undefined : 'print-only'}>{children}</div>
+      <div className={open ? undefined : 'print-only'} data-part="notice">
+        {open && own && <p className={cx(styles.noticeOwn, 'no-print')}>Te ezt írtad: „{own.trim()}”</p>}
+        {children}
+      </div>
     </>
   );
 }
