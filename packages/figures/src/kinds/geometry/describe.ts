@@ -24,6 +24,7 @@ function segmentText(segment: Geometry['segments'][number], points: Geometry['po
 
 function angleText(angle: Geometry['angles'][number]): string {
   const facts = [
+    angle.fill ? 'satírozva' : '',
     angle.right ? 'derékszögjel van benne' : '',
     angle.label === undefined ? '' : `felirata ${angle.label}`,
     !angle.right && angle.marks > 1 ? `${COUNT[angle.marks]} ívvel jelölve` : '',

@@ -54,7 +54,8 @@ function thermometer(one: One, x: number): Drawn {
   const bulb = { x, y: bottom + 20 };
   const level = scale.at(one.value);
   return {
-    height: HEIGHT,
+    // The caption stands below the bulb.
+    height: one.label === undefined ? HEIGHT : HEIGHT + 8,
     shapes: [
       rectangle({ x: x - 6, y: top - 10, w: 12, h: bottom - top + 20 }, { fill: 'paper' }),
       { type: 'circle', at: bulb, r: 13, line: 'thin', fill: 1 },

@@ -20,10 +20,10 @@ export function draw(spec: Vessel): Scene {
   const joined = spec.columns.length > 1;
   const widths = spec.columns.map(column => (joined ? WIDTHS[column.width] : GLASS));
   const total = widths.reduce((sum, w) => sum + w, 0) + GAP * (widths.length - 1);
-  if (total + (spec.depth === undefined ? 8 : textWidth(spec.depth, TEXT) + 28) > FRAME_WIDTH)
+  if (total + (spec.depth === undefined ? 8 : textWidth(spec.depth, TEXT) + 34) > FRAME_WIDTH)
     throw new FigureFault('outside', 'the vessels do not fit beside each other');
   // The written depth stands to the left of the first column.
-  const left = Math.max((FRAME_WIDTH - total) / 2, spec.depth === undefined ? 0 : textWidth(spec.depth, TEXT) + 24);
+  const left = Math.max((FRAME_WIDTH - total) / 2, spec.depth === undefined ? 0 : textWidth(spec.depth, TEXT) + 30);
   const lefts = widths.map((_, i) => left + widths.slice(0, i).reduce((sum, w) => sum + w + GAP, 0));
   const bottom = TOP + HEIGHT;
   const levelY = (level: number): number => bottom - (level / 10) * (HEIGHT - 10);
@@ -82,7 +82,7 @@ export function draw(spec: Vessel): Scene {
       { x: x0 - 12, y: bottom },
     ];
     shapes.push({ type: 'line', line: 'thin', a, b }, arrowHead(a, b, 7), arrowHead(b, a, 7));
-    labels.push({ text: spec.depth, at: { x: x0 - 12, y: (surface + bottom) / 2 }, gap: 4, toward: { x: -1, y: 0 } });
+    labels.push({ text: spec.depth, at: { x: x0 - 12, y: (surface + bottom) / 2 }, gap: 10, toward: { x: -1, y: 0 } });
   }
   return {
     width: FRAME_WIDTH,

@@ -16,7 +16,8 @@ const drawCylinder = (r: number, h: number, radius: string, height: string): Sol
   names: false,
   body: { shape: 'cylinder', radius: r, height: h },
   segments: [
-    { ends: ['O', 'P'], label: radius, tone: 1 },
+    // In a narrow cylinder the label stands outside, where a bare length could be its width.
+    { ends: ['O', 'P'], label: r < 0.6 * h ? `r = ${radius}` : radius, tone: 1 },
     { ends: ['O', "O'"], label: height, tone: 2 },
   ],
 });
