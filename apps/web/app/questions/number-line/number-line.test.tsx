@@ -39,3 +39,11 @@ it('shows a waiting marker, and steps it by buttons and keys from the middle', a
   await user.keyboard('{End}');
   expect(onAnswer).toHaveBeenLastCalledWith(valueAt(question.line, 16));
 });
+
+it('ticks the marker of a right answer', () => {
+  const result = { questionId: 'q', status: 'correct' as const, points: 1, message: '', canRetry: false };
+  const { container } = show(
+    <NumberLineView question={question} value="1" onChange={() => undefined} disabled result={result} solution={null} labelledBy="q" />,
+  );
+  expect(container.querySelector('[fill="var(--ok)"]')).not.toBeNull();
+});

@@ -11,7 +11,7 @@ import { useWidth } from './use-width.ts';
 const FIRST_WIDTH = 600;
 
 /** A marker on a line: drag it, tap a place, step it by the buttons or the arrow keys. */
-export function NumberLineView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'numberLine'>) {
+export function NumberLineView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'numberLine'>) {
   const { line } = question;
   const track = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
@@ -37,7 +37,7 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
     event.preventDefault();
   };
   const key = solution?.answer ?? question.answer;
-  const rightTick = disabled && key ? tickOf(line, key) : null;
+  const rightTick = disabled && result?.status === 'correct' ? tick : disabled && key ? tickOf(line, key) : null;
   // The place is told, not its value: reading that is the task.
   const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
   return (

@@ -52,3 +52,20 @@ it('shows the rows in the right order once the question is closed, each with the
     '3. három',
   ]);
 });
+
+it('marks every row of a right order', () => {
+  const result = { questionId: 'q', status: 'correct' as const, points: 1, message: '', canRetry: false };
+  show(
+    <OrderView
+      question={question}
+      value={['0', '1', '2']}
+      onChange={() => undefined}
+      disabled
+      result={result}
+      solution={null}
+      labelledBy="q"
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual(['1. egy', '2. kettő', '3. három']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

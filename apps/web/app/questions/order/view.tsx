@@ -12,7 +12,7 @@ import styles from './order.module.css';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Items in an order the pupil makes: drag a row, tap it and then its new place, or use the arrow keys. */
-export function OrderView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'order'>) {
+export function OrderView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'order'>) {
   const items = question.answers;
   const ids = Array.isArray(value) && value.length === items.length ? value : items.map(item => item.id);
   const list = useRef<HTMLOListElement>(null);
@@ -62,7 +62,8 @@ export function OrderView({ question, value, onChange, disabled, solution, label
       }))}
     />
   );
-  if (key && disabled) return rows(key);
+  const right = result?.status === 'correct' ? ids : key;
+  if (right && disabled) return rows(right);
   return (
     <div data-no-swipe>
       {!disabled && (
