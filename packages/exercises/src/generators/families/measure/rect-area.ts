@@ -203,7 +203,7 @@ function lShape(rng: Rng): Task {
       ],
       solution: askArea
         ? `$${a}\\cdot${b}-${c}\\cdot${d}=${a * b}-${c * d}=${area}$ cm².`
-        : `$${a}+${b}+${a - c}+${d}+${c}+${b - d}=${answer}$ cm.`,
+        : `A megrövidült két oldal $${a}-${c}=${a - c}$ cm és $${b}-${d}=${b - d}$ cm. A hat oldal összege $${a}+${b}+${a - c}+${d}+${c}+${b - d}=${answer}$ cm.`,
     },
     equals(askArea ? a * (b - d) + (a - c) * d : a + b + (a - c) + d + c + (b - d)),
   );

@@ -295,7 +295,7 @@ function imageSide(rng: Rng): Task {
         'Tükrözéskor a bal és a jobb oldal felcserélődik.',
         `${capital(theSuf(askLeft ? b : a, 'as'))} vonal ${t(k - (askLeft ? b : a))} egységre van a tengelytől.`,
       ],
-      solution: `A kép ${side} oldala az eredeti ${askLeft ? 'jobb' : 'bal'} oldalából lesz: $${k}+${k - (askLeft ? b : a)}=${q}$.`,
+      solution: `A kép ${side} oldala az eredeti ${askLeft ? 'jobb' : 'bal'} oldalából lesz. Ez a tengelytől $${k}-${askLeft ? b : a}=${k - (askLeft ? b : a)}$ egységre van, a túloldalon ugyanennyire: $${k}+${k - (askLeft ? b : a)}=${q}$.`,
     },
     fits(v => halves(askLeft ? b : a, v, k) && v !== swapped),
   );

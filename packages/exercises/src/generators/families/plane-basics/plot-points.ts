@@ -161,6 +161,11 @@ function walk(rng: Rng, steps: number): Task {
   }
   redrawIf(cx === cy || Math.abs(cx) > 12 || Math.abs(cy) > 12 || (cx === 0 && cy === 0));
   const [dx, dy] = [cx - start[0], cy - start[1]];
+  /** Its steps in their order: „−3−2−4=−9”. */
+  const along = (from: number, more: string, less: string, to: number): string => {
+    const steps = moves.flatMap(m => (m.dir === more ? [`+${m.n}`] : m.dir === less ? [`-${m.n}`] : [])).join('');
+    return steps ? `$${texNumber(from)}${steps}=${texNumber(to)}$` : `$${texNumber(to)}$ marad`;
+  };
   // A drawn walk stays on the grid, so that it can be stepped out.
   const isDrawn = reach <= 6 && rng.chance(0.7);
   const swapped =
@@ -192,7 +197,7 @@ function walk(rng: Rng, steps: number): Task {
         'Jobbra lépve az első koordináta nő, balra csökken; felfelé a második nő, lefelé csökken.',
         `Az első lépés: ${moves[0]?.n} ${moves[0]?.dir}.`,
       ],
-      solution: `Az első koordináta $${texNumber(start[0])}${dx < 0 ? '-' : '+'}${Math.abs(dx)}=${texNumber(cx)}$, a második $${texNumber(start[1])}${dy < 0 ? '-' : '+'}${Math.abs(dy)}=${texNumber(cy)}$: $${point(cx, cy).tex}$.`,
+      solution: `Az első koordináta ${along(start[0], 'jobbra', 'balra', cx)}, a második ${along(start[1], 'felfelé', 'lefelé', cy)}: $${point(cx, cy).tex}$.`,
     },
     key => {
       const [x = Number.NaN, y = Number.NaN] = readList(key);

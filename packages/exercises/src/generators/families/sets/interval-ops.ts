@@ -144,7 +144,7 @@ function inequalityToInterval(rng: Rng): Task {
           : 'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.',
         `A bal végpont ${i.loClosed ? 'beletartozik' : 'nem tartozik bele'}.`,
       ],
-      solution: `$${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$ ugyanaz, mint $x\\in${intervalValue(i).tex}$.`,
+      solution: `${endsOf(i, isDrawn)} $${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$ ugyanaz, mint $x\\in${intervalValue(i).tex}$.`,
     },
     key =>
       probes.every(
