@@ -130,7 +130,7 @@ test("a pupil's first two days: four taps, placement, a quiz, and yesterday's mi
   await round.click();
   const { items } = await (await started).json();
   expect(items.map(({ lesson, reason }: { lesson: string; reason: string }) => `${reason}: ${lesson}`)).toContain(`mistake: ${LESSON}`);
-  await expect(page.getByText('Ezt korábban elvétetted. Nézzük meg újra!').first()).toBeVisible();
+  await expect(page.getByText('Ezt tegnap elvétetted. Nézzük meg újra!').first()).toBeVisible();
   expect(await missAll(page, page.getByRole('heading', { level: 1, name: 'Kész az ismétlés!' }))).toBe(items.length);
   await page.getByRole('link', { name: 'Vissza a körömhöz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Szia, Lili!' })).toBeVisible();

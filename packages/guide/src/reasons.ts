@@ -34,14 +34,16 @@ export interface ReasonFacts {
   /** Title of the lesson it builds on, or of the lesson it prepares. */
   lesson?: string | undefined;
   unit?: string | undefined;
-  /** Answers so far, or the questions of a round. */
+  /** Answers so far, the questions of a round, or right answers since the last miss. */
   count?: number | undefined;
-  /** How many questions of a round were missed before. */
+  /** How many questions of a round were missed before, or how often a question was. */
   missed?: number | undefined;
   misconception?: string | undefined;
   minutes?: number | undefined;
   /** Days since the last answer, or left until the exam. */
   days?: number | undefined;
+  /** How often the same was said already in the same round: another sentence says it. */
+  turn?: number | undefined;
 }
 
 export interface Reason extends ReasonFacts {
@@ -63,12 +65,42 @@ export const agoInWords = (days: number): string => {
   return 'Régen';
 };
 
+const inTurn = (turn: number, ...sentences: readonly [string, ...string[]]): string => sentences[turn % sentences.length] ?? sentences[0];
+
+const mistake = ({ missed = 1, count = 0, days, turn = 0 }: ReasonFacts): string => {
+  if (days === undefined) return 'Ezt korábban elvétetted. Nézzük meg újra!';
+  if (count > 0)
+    return inTurn(turn, 'Legutóbb már sikerült. Lássuk, megmaradt-e!', 'Ez is sikerült legutóbb. Menjen újra!', 'Ezt is tudtad legutóbb.');
+  const often = missed === 2 ? 'kétszer' : 'többször';
+  if (missed > 1)
+    return inTurn(
+      turn,
+      `Ez már ${often} kifogott rajtad. Menj lépésről lépésre!`,
+      `Ez is kifogott rajtad már ${often}. Szánj rá időt!`,
+      `Már ${often} próbáltad, most sikerülhet.`,
+    );
+  const when = agoInWords(days).toLowerCase();
+  return inTurn(
+    turn,
+    `Ezt ${when} elvétetted. Nézzük meg újra!`,
+    `Ez sem sikerült elsőre ${when}. Próbáld meg újra!`,
+    `Még egy ${when} elvétett kérdés. Gondold végig nyugodtan!`,
+  );
+};
+
+const due = ({ days = 7, turn = 0 }: ReasonFacts): string =>
+  inTurn(
+    turn,
+    days < 1 ? 'Egy rövid ismétlés, hogy megmaradjon.' : `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
+    'Ez is azért jön, hogy megmaradjon, amit tudsz.',
+    'Még egy rövid ismétlés.',
+  );
+
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   'warmup-lately': () => 'Bemelegítés: ez legutóbb már jól ment.',
-  due: ({ days = 7 }) =>
-    days < 1 ? 'Egy rövid ismétlés, hogy megmaradjon.' : `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
-  mistake: () => 'Ezt korábban elvétetted. Nézzük meg újra!',
+  due,
+  mistake,
   mixed: ({ count = 1, missed = 0 }) => {
     const questions = `${capital(numberOf(count))} kérdés`;
     if (missed === 0) return `${questions} több leckéből, hogy megmaradjon, amit tudsz.`;

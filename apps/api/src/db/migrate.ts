@@ -25,6 +25,7 @@ import * as m0022 from './migrations/0022-live-summary.ts';
 import * as m0023 from './migrations/0023-lesson-section.ts';
 import * as m0024 from './migrations/0024-quiz-results.ts';
 import * as m0025 from './migrations/0025-live-presence.ts';
+import * as m0026 from './migrations/0026-mistake-misses.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0023-lesson-section': m0023,
   '0024-quiz-results': m0024,
   '0025-live-presence': m0025,
+  '0026-mistake-misses': m0026,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

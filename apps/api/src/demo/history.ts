@@ -68,7 +68,8 @@ const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chan
   if (!question || !slip) return;
   const { misconception } = slip;
   const missed_at = at.toISOString();
-  history.mistakes.set(`${userId} ${topic.quiz.slug} ${question.id}`, {
+  const key = `${userId} ${topic.quiz.slug} ${question.id}`;
+  history.mistakes.set(key, {
     user_id: userId,
     quiz_slug: topic.quiz.slug,
     question_id: question.id,
@@ -80,13 +81,14 @@ const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chan
     due_at: addDays(at, 1).toISOString(),
     missed_at,
     solved_at: chance() < 0.4 ? addDays(at, 3).toISOString() : null,
+    misses: (history.mistakes.get(key)?.misses ?? 0) + 1,
   });
   if (!misconception) return;
-  const key = `${userId} ${misconception}`;
-  history.misconceptions.set(key, {
+  const known = `${userId} ${misconception}`;
+  history.misconceptions.set(known, {
     user_id: userId,
     misconception,
-    hits: (history.misconceptions.get(key)?.hits ?? 0) + 1,
+    hits: (history.misconceptions.get(known)?.hits ?? 0) + 1,
     last_at: missed_at,
   });
 };

@@ -186,7 +186,16 @@ onBothEngines('a class', fresh => {
         { user_id: bea.id, misconception: 'mar-nem-letezik', hits: 9, last_at },
       ])
       .execute();
-    const mistake = { quiz_slug: QUIZ, answer: '"x"', reason: '', misconception: known, step: 0, due_at: last_at, missed_at: last_at };
+    const mistake = {
+      quiz_slug: QUIZ,
+      answer: '"x"',
+      reason: '',
+      misconception: known,
+      step: 0,
+      due_at: last_at,
+      misses: 1,
+      missed_at: last_at,
+    };
     await engine.db
       .insertInto('mistakes')
       .values([

@@ -106,3 +106,21 @@ test('an answer of yesterday evening is not of today', async () => {
   const { thoughts } = await pupil.get('/api/guide/why');
   expect((thoughts as { because: string }[])[0]?.because).toMatch(/Legutóbb: tegnap\.$/);
 });
+
+test('each question of a round says in its own words how often it was missed', async () => {
+  const { clock, missed, round, pupil } = await open();
+  await missed('q1', 'q2', 'q3');
+  clock.forward({ days: 1 });
+  const once = await round();
+  expect(new Set(once.map(({ text }) => text)).size).toBe(3);
+  expect(once[0]?.text).toBe('Ezt tegnap elvétetted. Nézzük meg újra!');
+  const { attempt } = await pupil.post('/api/guide/review', { minutes: 5 });
+  for (const [i, { questionId }] of once.entries()) await pupil.answer((attempt as Started).id, questionId, i === 2);
+  clock.forward({ days: 1 });
+  await missed('q3');
+  clock.forward({ days: 1 });
+  const twice = (await round()).map(({ text }) => text);
+  expect(twice).toHaveLength(3);
+  expect(twice.filter(text => text.includes('kétszer'))).toHaveLength(3);
+  expect(new Set(twice).size).toBe(3);
+});

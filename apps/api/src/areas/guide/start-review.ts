@@ -1,10 +1,12 @@
 import { dayOf } from '@eszkerek/guide/day';
 import { REVIEW_MINUTES } from '@eszkerek/guide/plan';
-import { reasonText } from '@eszkerek/guide/reasons';
+import { type Reason, reasonText } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Attempt } from '../quiz/attempt.ts';
+import { readMisses } from '../quiz/mistake-book.ts';
 import { versionsOf } from '../quiz/question-versions.ts';
+import type { ShownItem } from '../quiz/shown.ts';
 import { answeredTasks, findTaskAttempt, startTaskAttempt } from '../quiz/task-attempt.ts';
 import { viewAttempt } from '../quiz/view-attempt.ts';
 import { parseParts } from './day-plan.ts';
@@ -16,22 +18,48 @@ import { buildRound, type RoundWish } from './review-round.ts';
 
 export const REVIEW_SLUG = 'ismetles';
 
-const textOf = (guide: PupilGuide, lesson: string, reason: 'mistake' | 'due' | 'practice'): string => {
+type Misses = Awaited<ReturnType<typeof readMisses>>;
+
+/** What was missed in this very round is told as it was before: only that it had been missed. */
+const reasonOf = (guide: PupilGuide, { lesson = '', reason = 'practice', mistake }: ShownItem, misses: Misses, since: string): Reason => {
+  const missed = mistake && misses(mistake);
+  if (reason === 'mistake')
+    return missed && missed.missed_at < since
+      ? { id: 'mistake', missed: missed.misses, days: guide.daysSince(Date.parse(missed.missed_at)), count: missed.step }
+      : { id: 'mistake' };
   const lastAt = guide.state(lesson)?.lastAt ?? guide.now;
   const id = reason === 'practice' && guide.step(lesson) !== 'practise' ? 'due' : reason;
-  return reasonText({ id, days: guide.daysSince(lastAt) });
+  return { id, days: guide.daysSince(lastAt) };
+};
+
+/** The same is not said twice in the same words while there are others. */
+const inTurns = (reasons: readonly Reason[]): string[] => {
+  const said = new Map<string, number>();
+  return reasons.map(reason => {
+    const text = reasonText(reason);
+    const turn = said.get(text) ?? 0;
+    said.set(text, turn + 1);
+    return reasonText({ ...reason, turn });
+  });
 };
 
 const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
   const guide = await readGuide(deps, caller.userId);
+  const { items } = attempt.shown;
+  const misses = await readMisses(
+    deps.engine.db,
+    caller.userId,
+    items.flatMap(({ mistake }) => mistake ?? []),
+  );
+  const texts = inTurns(items.map(item => reasonOf(guide, item, misses, attempt.row.started_at)));
   return {
     attempt: await viewAttempt(deps.engine.db, deps, versionsOf(deps.engine), caller, attempt),
     resumed: !attempt.untouched,
-    items: attempt.shown.items.map(({ id, lesson = '', reason = 'practice' }) => ({
+    items: items.map(({ id, lesson = '', reason = 'practice' }, i) => ({
       questionId: id,
       lesson: guide.lesson(lesson)?.title ?? '',
       reason,
-      text: textOf(guide, lesson, reason),
+      text: texts[i] ?? '',
     })),
   };
 };

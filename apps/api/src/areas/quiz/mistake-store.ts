@@ -3,12 +3,17 @@ import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { MistakesTable } from '../../db/tables/learning.ts';
 
-export const putMistake = async (db: Db, row: MistakesTable): Promise<void> => {
+/** `again`: one that is there was missed once more than the row says. */
+export const putMistake = async (db: Db, row: MistakesTable, { again }: { again: boolean }): Promise<void> => {
   const { user_id: _user, quiz_slug: _slug, question_id: _question, ...values } = row;
   await db
     .insertInto('mistakes')
     .values(row)
-    .onConflict(conflict => conflict.columns(['user_id', 'quiz_slug', 'question_id']).doUpdateSet(values))
+    .onConflict(conflict =>
+      conflict
+        .columns(['user_id', 'quiz_slug', 'question_id'])
+        .doUpdateSet({ ...values, ...(again ? { misses: sql<number>`mistakes.misses + 1` } : {}) }),
+    )
     .execute();
 };
 
@@ -28,6 +33,14 @@ const mistakeOf = compiledOnce((db, value: ValueOf<MistakeKey>) =>
 );
 
 export const readMistake = async (db: Db, key: MistakeKey) => (await mistakeOf(db, key))[0];
+
+export const mistakesNamed = (db: Db, userId: string, questions: readonly string[]) =>
+  db
+    .selectFrom('mistakes')
+    .select(['quiz_slug', 'question_id', 'missed_at', 'misses', 'step'])
+    .where('user_id', '=', userId)
+    .where('question_id', 'in', questions)
+    .execute();
 
 export const openMistakes = (db: Db, userId: string, limit: number) =>
   db

@@ -131,6 +131,7 @@ export const learning: Labels<
       due_at: 'personal',
       missed_at: 'personal',
       solved_at: 'personal',
+      misses: 'personal',
     },
   },
   misconception_counts: {

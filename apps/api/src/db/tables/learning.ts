@@ -85,6 +85,7 @@ export interface MistakesTable {
   due_at: string;
   missed_at: string;
   solved_at: string | null;
+  misses: number;
 }
 
 export interface MisconceptionCountsTable {
