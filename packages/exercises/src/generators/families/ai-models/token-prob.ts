@@ -255,7 +255,7 @@ function howMany(rng: Rng): Task {
         'A két lépés esélyének szorzatát szorozd meg a futtatások számával!',
         `Az első lépés esélye $${rawFrac(a, a + b).tex}$.`,
       ],
-      solution: `$${runs}\\cdot${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}=${answer}$.`,
+      solution: `Az első lépés: $${a}+${b}=${a + b}$ esetből ${t(a)}. A második lépés: $${c}+${d}=${c + d}$ esetből ${t(c)}. A várható szám $${runs}\\cdot${rawFrac(a, a + b).tex}\\cdot${rawFrac(c, c + d).tex}=${answer}$.`,
     },
     fits(n => n * (a + b) * (c + d) === runs * a * c),
   );

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, type Name, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, keyNumber, type Name, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -172,6 +172,16 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                 'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
               ),
             ]),
+        ...(/,0\d/u.test(t(answer))
+          ? [
+              wrong(
+                { adding, a, b },
+                ({ adding, a, b }) => num(Number(keyNumber(tidy(adding ? a + b : a - b)).replace(',0', '.'))),
+                'nulla-a-vesszo-utan-kimarad',
+                'A tizedesvessző utáni 0 kimaradt. A tizedek helye üres, ezért oda 0 kell.',
+              ),
+            ]
+          : []),
         wrong(
           { adding, a, b },
           ({ adding, a, b }) => num(adding ? tidy(a - b) : tidy(a + b)),

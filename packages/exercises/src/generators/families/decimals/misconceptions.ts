@@ -26,6 +26,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'két mennyiség közül csak az egyiket vonja ki',
       pupil: 'Két mennyiség közül csak az egyiket vonod ki.',
     },
+    'nulla-a-vesszo-utan-kimarad': {
+      text: 'elhagyja a tizedesvessző utáni 0-t',
+      pupil: 'Elhagyod a tizedesvessző utáni 0-t.',
+    },
     'jobbra-igazit': {
       text: 'a tizedes törtek jobb szélét igazítja egymás alá, nem a vesszőket',
       pupil: 'A tizedes törteket jobbra igazítod, nem a vesszőkhöz.',
