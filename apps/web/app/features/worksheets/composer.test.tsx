@@ -61,6 +61,13 @@ it('prints each group, the key as a table and the worked steps apart', async () 
   expect(key).toHaveTextContent('Ha 2/5 jött ki: a nevezőt is összeadja.');
 });
 
+it('prints large letters for the pupils alone', async () => {
+  openSheet('&betu=large');
+  await screen.findByRole('article', { name: 'A csoport' });
+  const large = screen.getAllByRole('article').filter(({ className }) => className.includes('print-large'));
+  expect(large.map(page => page.getAttribute('aria-label'))).toEqual(['A csoport', 'B csoport']);
+});
+
 it('without key, QR and points the sheet is bare', async () => {
   openSheet('&kulcs=0&qr=0&pont=0');
   const sheet = await screen.findByRole('article', { name: 'A csoport' });

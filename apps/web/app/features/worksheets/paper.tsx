@@ -20,15 +20,16 @@ export interface GroupTasks {
 interface PageProps {
   title: string;
   corner: string;
-  options: SheetOptions;
+  /** Of a pupil's sheet; the teacher's copies have the usual letters. */
+  print?: SheetOptions['print'];
   label: string;
   children: ReactNode;
 }
 
 /** Ink on white, whatever the theme of the site is. */
-function Page({ title, corner, options, label, children }: PageProps) {
+function Page({ title, corner, print = 'normal', label, children }: PageProps) {
   return (
-    <article data-theme="light" className={cx(styles.paper, styles[`print-${options.print}`])} aria-label={label}>
+    <article data-theme="light" className={cx(styles.paper, styles[`print-${print}`])} aria-label={label}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <b className={styles.corner}>{corner}</b>
@@ -55,7 +56,7 @@ const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
 export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
   const points = tasks.reduce((sum, task) => sum + task.points, 0);
   return (
-    <Page title={title} corner={group} options={options} label={`${group} csoport`}>
+    <Page title={title} corner={group} print={options.print} label={`${group} csoport`}>
       <p className={styles.names}>
         <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
       </p>
@@ -106,7 +107,7 @@ interface KeyProps {
 export function KeyTable({ groups, title, seed, options }: KeyProps) {
   const [first] = groups;
   return (
-    <Page title={title} corner="Megoldókulcs" options={options} label="Megoldókulcs, összesítő">
+    <Page title={title} corner="Megoldókulcs" label="Megoldókulcs, összesítő">
       <table className={styles.keyTable}>
         <thead>
           <tr>
@@ -142,7 +143,7 @@ export function KeyTable({ groups, title, seed, options }: KeyProps) {
 /** The worked steps of one group, with the wrong results that tell of a mistake. */
 export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Omit<KeyProps, 'groups'>) {
   return (
-    <Page title={title} corner={`Megoldás ${group}`} options={options} label={`Megoldókulcs, ${group} csoport`}>
+    <Page title={title} corner={`Megoldás ${group}`} label={`Megoldókulcs, ${group} csoport`}>
       <ol className={styles.tasks}>
         {tasks.map(({ salt, question, solution, slips, points }) => (
           <li key={salt}>
