@@ -1,3 +1,6 @@
+/** „az f”, „a b”: as the letter is read. */
+const article = (letter: string): string => (/^[aefilmnorsuxy]/.test(letter) ? 'az' : 'a');
+
 /** Everything grading says; plain text. A mistake is information, never a verdict on the pupil. */
 export const say = {
   right: 'Így van!',
@@ -72,8 +75,9 @@ export const say = {
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,
   carried: 'Az előző eredményeddel ez jó lenne. Azt a lépést javítsd, amelyikből kiindultál!',
-  swapped: (a: string, b: string): string => `A két érték jó, csak felcserélted: ami „${a}” helyén áll, „${b}” helyére való.`,
+  swapped: (a: string, b: string): string =>
+    `A két érték jó, csak felcserélted: ami ${article(a)} „${a}” helyén áll, ${article(b)} „${b}” helyére való.`,
   fillAll: 'Minden üres helyre írj valamit! Ha nem tudod, tippelj, vagy kérj segítséget.',
-  blank: (id: string, message: string): string => `${/[aeio]/.test(id) ? 'Az' : 'A'} „${id}” jelű helyen: ${message}`,
+  blank: (id: string, message: string): string => `${article(id) === 'az' ? 'Az' : 'A'} „${id}” jelű helyen: ${message}`,
   stale: 'Ez a válasz egy régebbi kérdéshez tartozik. Töltsd újra az oldalt!',
 } as const;

@@ -206,6 +206,7 @@ function silentModel(rng: Rng): Task {
           ({ all, rare }) => num(all - rare),
           'szazalekot-darabnak-veszi',
           'Ez a jó válaszok száma. Oszd el az összes esettel!',
+          'a jó válaszok darabszámát írja százaléknak',
         ),
         wrong(
           { rare },
@@ -219,7 +220,7 @@ function silentModel(rng: Rng): Task {
       other:
         'Oszd el a jó válaszok számát az összes esettel, és váltsd százalékra! A „nem jelez” minden olyan esetben jó, amelyben nem volt mit jelezni.',
       hints: ['Mikor jó válasz az, hogy nem jelez?', 'Pontosság: jó válaszok osztva az összes esettel.', `Hibás ${t(rare)} eset.`],
-      solution: `$${all}-${rare}=${all - rare}$ jó válasz, ez ${t(answer)}%. Mégis használhatatlan, hiszen semmit sem talál meg.`,
+      solution: `$${all}-${rare}=${all - rare}$ jó válasz, $${all - rare}:${all}=${texNumber(tidy((all - rare) / all))}$, tehát ${t(answer)}%. Mégis használhatatlan, hiszen semmit sem talál meg.`,
     },
     fits(p => Math.abs(p * all - 100 * (all - rare)) < 1e-6),
   );
@@ -242,12 +243,17 @@ function backwards(rng: Rng): Task {
       expr: `${alarms}-${searched}*${reachedPercent}/100`,
       wrong: [
         wrong({ searched, found }, ({ searched, found }) => num(searched - found), 'ket-hibat-felcsereli', 'Ez az elnézett esetek száma.'),
-        wrong(
-          { alarms, searched },
-          ({ alarms, searched }) => num(Math.abs(alarms - searched)),
-          'osszeshez-viszonyit',
-          'Nem minden keresett esetet talált meg. Csak a megtaláltakat vond le!',
-        ),
+        // With fewer alarms than cases nobody subtracts all the cases.
+        ...(alarms > searched
+          ? [
+              wrong(
+                { alarms, searched },
+                ({ alarms, searched }) => num(alarms - searched),
+                'minden-esetet-megtalaltnak-vesz',
+                'Nem minden keresett esetet talált meg. Csak a megtaláltakat vond le!',
+              ),
+            ]
+          : []),
         wrong({ found }, ({ found }) => num(found), 'talalatot-adja-meg', 'Ez a megtalált esetek száma. A többi riasztás a téves.'),
       ],
       other: 'Számold ki a megtalált eseteket, és vond le az összes riasztásból!',

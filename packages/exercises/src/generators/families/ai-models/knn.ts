@@ -113,7 +113,7 @@ function countVotes(rng: Rng): Task {
         'A távolság dönt arról, ki szavaz; a címkéket csak utána számold meg!',
         `A legközelebbi példa $${near[0]}$. Keresd meg a többi szavazót is!`,
       ],
-      solution: `A szavazók közelség szerint: $${near.join(',\\ ')}$. Közülük ${t(count)} ilyen címkéjű.`,
+      solution: `A szavazók közelség szerint: $${near.join(',\\ ')}$. Közülük ${t(count)} címkéje „${theme.labels[asked]}”.`,
     },
     fits(
       n =>

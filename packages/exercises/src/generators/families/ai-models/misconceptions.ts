@@ -146,6 +146,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a kért mutató helyett a pontosságot adja meg',
       pupil: 'A kért mutató helyett a pontosságot adod meg.',
     },
+    'minden-esetet-megtalaltnak-vesz': {
+      text: 'minden keresett esetet megtaláltnak vesz',
+      pupil: 'Minden keresett esetet megtaláltnak veszel.',
+    },
     'osszeshez-viszonyit': {
       text: 'a kért csoport helyett az összes esethez viszonyít',
       pupil: 'A kért csoport helyett az összes esethez viszonyítasz.',

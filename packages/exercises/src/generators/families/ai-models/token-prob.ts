@@ -297,7 +297,7 @@ function afterTeaching(rng: Rng): Task {
         'Az új esély: a szó új előfordulása osztva az összes új előfordulással.',
         `A szó előfordulása $${own}+${more}=${own + more}$ lesz.`,
       ],
-      solution: `A szó ${t(own + more)} esetben áll ott, összesen ${t(total + more)} folytatás van: $${rawFrac(own + more, total + more).tex}${answer.d === total + more ? '' : `=${frac(answer).tex}`}$.`,
+      solution: `A szó $${own}+${more}=${own + more}$ esetben áll ott, összesen $${total}+${more}=${total + more}$ folytatás van: $${rawFrac(own + more, total + more).tex}${answer.d === total + more ? '' : `=${frac(answer).tex}`}$.`,
     },
     fits(p => Math.abs(p * (total + more) - own - more) < 1e-9),
   );

@@ -54,7 +54,7 @@ const sorted = boxTasks<Bin, HonestyCase>({
     nudge: 'Mindegyik dobozba egy helyzet kerül. Melyik a legbiztosabb?',
     firstStep: 'Kezdd a **nem szabad** dobozzal: melyik helyzetben nem volna elég jelezni, hogy gép segített?',
     means: {
-      fine: 'Rendben van: itt semmit sem állítasz a gép munkájáról, nincs mit jelölni.',
+      fine: 'Rendben van: itt nem adsz be gépi munkát, nincs mit jelölni.',
       mark: 'Jelezni kell: itt megengedett gépi rész van abban, amit mások látnak.',
       no: 'Nem szabad: itt tiltja a szabály, hiányzik az engedély, vagy más munkáját mutatnád sajátodnak.',
     },

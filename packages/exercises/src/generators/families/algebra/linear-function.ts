@@ -289,7 +289,7 @@ export const linearFunction = defineGenerator(
             'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',
             `$a\\cdot${inBrackets(p)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
           ],
-          solution: `$a\\cdot${inBrackets(p)}=${x(yP - b)}$, ezért $a=${x(a)}$.`,
+          solution: `A pont koordinátáit behelyettesítve $a\\cdot${inBrackets(p)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$, ebből $a\\cdot${inBrackets(p)}=${x(yP)}${b < 0 ? '+' : '-'}${Math.abs(b)}=${x(yP - b)}$, ezért $a=${x(yP - b)}:${inBrackets(p)}=${x(a)}$.`,
         },
         fits(v => v * p + b === yP),
       );

@@ -47,6 +47,7 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
           story
             ? 'Nem vetted figyelembe, melyik jegyből hány darab van.'
             : 'A súlyokat nem vetted figyelembe. Mindegyik értéket szorozd meg a súlyával!',
+          story ? 'figyelmen kívül hagyja, melyik jegyből hány van' : undefined,
         ),
         wrong(
           { products, n },
@@ -55,18 +56,25 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
           story
             ? 'A különböző jegyek számával osztottál. Az összes jegy számával kell.'
             : 'A különböző értékek számával osztottál. A súlyok összegével kell.',
+          story
+            ? `a különböző jegyek számával (${t(n)}) oszt a jegyek száma (${t(total)}) helyett`
+            : `az értékek számával (${t(n)}) oszt a súlyok összege (${t(total)}) helyett`,
         ),
         wrong(
           { values, weights },
           ({ values, weights }) => num(sum(values.map((v, i) => v * (weights[i] ?? 0)))),
           'osztas-elmarad',
           story ? 'Ez a jegyek összege. Oszd el a jegyek számával!' : 'Még osztani kell a súlyok összegével.',
+          story ? 'a jegyek összegét nem osztja el a jegyek számával' : 'a szorzatok összegét nem osztja el a súlyok összegével',
         ),
         wrong(
           { values, total },
           ({ values, total }) => about(sum(values) / total, 2),
           'szorzas-elmarad',
           story ? 'Minden jegyet annyiszor adj össze, ahány darab van belőle!' : 'Az értékeket meg kell szorozni a súlyukkal.',
+          story
+            ? 'minden jegyet csak egyszer ad össze, de az összes jegy számával oszt'
+            : 'az értékeket nem szorozza meg a súlyukkal, csak osztja az összegüket a súlyok összegével',
         ),
       ],
       other: story

@@ -185,7 +185,7 @@ export function rectangle(rng: Rng): Task {
         'Írd fel a területet, és rendezd nullára az egyenletet!',
         `$x^2+${more}x-${area}=0$`,
       ],
-      solution: `$x^2+${more}x-${area}=0$, $\\Delta=${more}^2+4\\cdot${area}=${more * more + 4 * area}$, a pozitív megoldás $x=${w}$. Az oldalak ${w} ${unit} és ${w + more} ${unit}, a kerület $2\\cdot(${w}+${w + more})=${2 * (2 * w + more)}$ ${unit}.`,
+      solution: `Legyen a szélesség $x$ ${unit}: $x(x+${more})=${area}$, vagyis $x^2+${more}x-${area}=0$. $\\Delta=${more}^2+4\\cdot${area}=${more * more + 4 * area}=${2 * w + more}^2$, a pozitív megoldás $x=\\frac{-${more}+${2 * w + more}}{2}=${w}$. Az oldalak ${w} ${unit} és ${w + more} ${unit}, a kerület $2\\cdot(${w}+${w + more})=${2 * (2 * w + more)}$ ${unit}.`,
     },
     // Second method: half of the perimeter and the difference give the sides.
     key => {

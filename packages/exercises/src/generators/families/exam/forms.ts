@@ -87,7 +87,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
         },
       ],
       hints: question.hints,
-      solution: question.solution,
+      solution: `${question.solution ?? ''} Az állítás ${isTrue ? 'igaz' : 'hamis'}.`,
       ...kept(question),
     },
     values: ['igaz', 'hamis'],

@@ -222,8 +222,8 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): WordProblem {
         : []),
     ],
     hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${x(money)}$`],
-    solutionA: `$${total}\\cdot${p}=${x(total * p)}$ ${unit}.`,
-    solutionB: `$(${x(money)}-${x(total * p)}):(${q}-${p})=${m}$.`,
+    solutionA: `Ha mind ${the(total)} darab az olcsóbb fajtából volna, $${total}\\cdot${p}=${x(total * p)}$ ${word('lejbe')} kerülne.`,
+    solutionB: `Az eltérés $${x(money)}-${x(total * p)}=${x(money - total * p)}$ ${unit}. A drágább fajta darabja $${q}-${p}=${q - p}$ ${word('lejjel')} kerül többe, ezért belőle $${x(money - total * p)}:${q - p}=${m}$ darab van.`,
     baremA: `Ekkor mind ${the(total)} darab ára ${t(p)} ${unit}: a darabszámot szorozni kell az olcsóbb árral.`,
     baremB: [
       `A valódi ár ennél nagyobb, a különbség $${x(money)}-${x(total * p)}=${x(money - total * p)}$ ${unit}. (Egyenlettel: $${q}x+${p}(${total}-x)=${x(money)}$.)`,
@@ -337,11 +337,11 @@ export function ages(rng: Rng): WordProblem {
     ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
     hints: [
       'Hány évesek lesznek $x$ év múlva?',
-      `$x$ év múlva ${t(parent)} + $x$ és ${t(child)} + $x$ évesek.`,
+      'Mindketten $x$ évvel lesznek idősebbek: mindkét életkorhoz add hozzá az $x$-et!',
       `$${parent}+x=2(${child}+x)$`,
     ],
-    solutionA: `$${child}\\cdot${k}=${parent}$ éves.`,
-    solutionB: `$${parent}+x=2(${child}+x)$, ezért $x=${years}$ év.`,
+    solutionA: `${who} most $${child}\\cdot${k}=${parent}$ éves.`,
+    solutionB: `$x$ év múlva $${parent}+x=2(${child}+x)$, ezért $x=${years}$.`,
     baremA: `A „${suf(k, 'szor')} annyi” szorzást jelent: a gyerek életkorát kell szorozni.`,
     baremB: [
       `$x$ év múlva ${kid.name} $${child}+x$ éves, ${who.toLowerCase()} $${parent}+x$ éves lesz.`,

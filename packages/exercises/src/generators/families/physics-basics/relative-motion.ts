@@ -263,6 +263,12 @@ export const relativeMotion = defineGenerator(
                 'sebessegek-atlaga',
                 'A két sebesség átlagával osztottál.',
               ),
+              wrong(
+                { v1, v2 },
+                ({ v1, v2 }) => num(v1 + v2),
+                'reszeredmeny-a-mozgasnal',
+                `Ennyi kilométerrel közelednek óránként. A kérdés: hány óra alatt fogy el a köztük lévő ${withUnit(distance, 'km')}?`,
+              ),
             ],
         other: same ? 'Óránként mennyivel nő a távolságuk?' : 'Óránként mennyivel csökken a távolságuk?',
         hints: [

@@ -232,8 +232,12 @@ function backwards(rng: Rng): Task {
         ),
       ],
       other: RULE,
-      hints: ['Közelebb vagy távolabb kell vinni őket?', RULE, `Keresd azt a számot, amelynek a négyzete ${textNumber(squared)}!`],
-      solution: `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Az új távolság $${distance}${nearer ? ':' : '\\cdot'}${n}=${answer}$ cm.`,
+      hints: [
+        'Közelebb vagy távolabb kell vinni őket?',
+        RULE,
+        `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}, a távolság miatt még $${nearer ? squared : `\\frac1{${squared}}`}$ kell. `}Keresd azt a számot, amelynek a négyzete ${textNumber(squared)}!`,
+      ],
+      solution: `${k === 1 ? '' : nearer ? `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt még $${k * squared}:${k}=${squared}$ szorzó kell. ` : `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt $\\frac{${k}}{${squared}}:${k}=\\frac1{${squared}}$ szorzó kell. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Az új távolság $${distance}${nearer ? ':' : '\\cdot'}${n}=${answer}$ cm.`,
     },
     fits(x => Math.abs((distance / x) ** 2 - (nearer ? squared : 1 / squared)) < 1e-9),
   );

@@ -73,7 +73,7 @@ function bodyOf(rng: Rng): Task {
         ),
       ],
       hints: ['Ki vagy mi fejti ki az erőt?', 'Az ellenerő a kifejtő testre hat vissza.', 'Keresd meg a mondat alanyát!'],
-      solution: `Az erőt ${situation.by} fejti ki, az ellenerő erre hat: „${situation.pair}”`,
+      solution: `Az erőt ${situation.by} fejti ki, az ellenerő rá hat: „${situation.pair}”`,
     },
     key => key === 'by',
   );

@@ -117,7 +117,13 @@ function onTheWay(rng: Rng): Task {
       unit: 'J',
       expr: `${m}*10*(${top}-${at})`,
       wrong: [
-        wrong({ left }, ({ left }) => num(left), 'rossz-magassaggal-szamol', 'Ez az ott maradt helyzeti energia.'),
+        wrong(
+          { left },
+          ({ left }) => num(left),
+          'helyzeti-es-mozgasi-csere',
+          'Ez az ott maradt helyzeti energia.',
+          'a mozgási energia helyett az ott maradt helyzeti energiát adja meg',
+        ),
         wrong({ total }, ({ total }) => num(total), 'teljes-magassaggal-szamol', 'Ez az összes energia. Egy része még helyzeti.'),
         wrong({ total, left }, ({ total, left }) => num(total + left), 'energiakat-osszeadja', 'Összeadtál. Az összegből kell kivonni.'),
       ],

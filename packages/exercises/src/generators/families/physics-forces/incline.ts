@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -167,7 +167,7 @@ function howLong(rng: Rng): Task {
         'Ahányadrésze az erő a súlynak, annyiszorosa a hossz a magasságnak.',
         `$${g}:${f}=${times}$`,
       ],
-      solution: `$${g}:${f}=${times}$, a hossz $${times}\\cdot${x(h)}=${x(l)}$ méter.`,
+      solution: `A súly ${suf(times, 'szor')} akkora, mint az erő ($${g}:${f}=${times}$), ezért a hossz is ${suf(times, 'szor')} akkora, mint a magasság: $${times}\\cdot${x(h)}=${x(l)}$ méter.`,
     },
     fits(v => Math.abs(f * v - g * h) < 1e-6),
   );
@@ -272,8 +272,12 @@ function doesItSlide(rng: Rng): Task {
               'A két merőleges összetevőt összeadtad.',
             ),
           ],
-      hints: ['Melyik két erőt kell összehasonlítani?', 'A lejtő menti összetevőt és a súrlódást.', `A nyomóerő ${withUnit(n, 'N')}.`],
-      solution: `A lejtő mentén $${rough.g}\\cdot${rough.h}:${rough.l}=${x(t)}$ newton húz lefelé. A nyomóerő $${rough.g}\\cdot${rough.b}:${rough.l}=${x(n)}$ newton, a súrlódás legfeljebb $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton: ${move}.`,
+      hints: [
+        'Melyik két erőt kell összehasonlítani?',
+        'A lejtő menti összetevőt és a súrlódást.',
+        `A nyomóerő ${withUnit(n, 'N')}, mert az alap ${withUnit(rough.b, 'm')}.`,
+      ],
+      solution: `A lejtő mentén $${rough.g}\\cdot${rough.h}:${rough.l}=${x(t)}$ newton húz lefelé. Az alap négyzete $${rough.l}^2-${rough.h}^2=${rough.b ** 2}$, az alap ${withUnit(rough.b, 'm')}, ezért a nyomóerő $${rough.g}\\cdot${rough.b}:${rough.l}=${x(n)}$ newton, a súrlódás legfeljebb $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton. ${slides ? `Ez kevesebb, az eredő $${x(t)}-${x(f)}=${x(tidy(t - f))}$ newton: a láda lecsúszik.` : 'Ennyi elég: a láda nyugalomban marad.'}`,
     },
     key => key === (rough.h > rough.c * rough.b ? 'slides' : 'rests'),
   );

@@ -14,7 +14,7 @@ export const misconceptions: FamilyMisconceptions = {
     'kg-ban-adja-a-sulyt': { text: 'a súlyt kilogrammban adja meg', pupil: 'A súlyt kilogrammban adod meg newton helyett.' },
   },
   'fizika-6-suruseg': {
-    'tizes-valtas': { text: '1000 helyett 10-zel vált át', pupil: '1000 helyett 10-zel váltasz át.' },
+    'tizes-valtas': { text: '100 helyett 10-zel vált át', pupil: '100 helyett 10-zel váltasz át.' },
   },
   'fizika-7-energiamegmaradas': {
     'energia-elfogy': { text: 'azt hiszi, az energia elfogy', pupil: 'Azt gondolod, az energia elfogy.' },
@@ -231,6 +231,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-7-teljesitmeny': {
+    'hatasfok-tizedes-alakban': {
+      text: 'a hatásfoknál nem szoroz 100-zal',
+      pupil: 'A hatásfokot tizedes törttel adod meg, pedig százalékban kérdezzük.',
+    },
     'hatasfok-szaz-folott': {
       text: '100%-nál nagyobb hatásfokot kap',
       pupil: '100%-nál nagyobb hatásfokot kapsz, és nem lepődsz meg rajta.',

@@ -9,6 +9,9 @@ import { person } from '../shared/story.ts';
 
 const x = texNumber;
 
+const asDecimal = (percent: number) =>
+  wrong({ percent }, ({ percent }) => num(tidy(percent / 100)), 'hatasfok-tizedes-alakban', 'Ez tizedes tört alak. Szorozd 100-zal!');
+
 function power(rng: Rng): Task {
   const [p, t] = [rng.int(3, 80) * 5, rng.int(2, 30) * 2];
   const work = p * t;
@@ -94,6 +97,7 @@ function efficiency(rng: Rng): Task {
           'veszteseghez-mer',
           'A veszteséggel osztottál. Az összes munka a hasznos és a veszteség együtt.',
         ),
+        asDecimal(percent),
       ],
       other: 'A hasznosat oszd az összessel!',
       hints: [
@@ -254,6 +258,7 @@ function efficiencyOfLift(rng: Rng): Task {
           'hatasfok-szaz-folott',
           'Fordítva osztottál. 100% fölötti hatásfok nincs.',
         ),
+        asDecimal(percent),
       ],
       other: 'A hasznos munkát oszd a felvett munkával!',
       hints: [

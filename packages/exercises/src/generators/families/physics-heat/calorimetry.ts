@@ -245,7 +245,7 @@ function metalInWater(rng: Rng): Task {
         'A víz felvett hője egyenlő a fém leadott hőjével.',
         `A víz ${rise} fokot melegedett, a fém ${hot - t} fokot hűlt.`,
       ],
-      solution: `A víz $${t}-${t0}=${rise}$ fokot melegedett, a felvett hője $${WATER}\\cdot${x(water)}\\cdot${rise}=${x(heat)}$ J. A fém $${hot}-${t}=${hot - t}$ fokot hűlt, és ugyanennyi hőt adott le: $${x(heat)}:(${x(metal)}\\cdot${hot - t})=${c}$. Ez a táblázatok szerint ${name}.`,
+      solution: `A víz $${t}-${t0}=${rise}$ fokot melegedett, a felvett hője $${WATER}\\cdot${x(water)}\\cdot${rise}=${x(heat)}$ J. A fém $${hot}-${t}=${hot - t}$ fokot hűlt, és ugyanennyi hőt adott le: $${x(heat)}:(${x(metal)}\\cdot${hot - t})=${c}$ J/(kg·°C). Ez a táblázatok szerint ${name}.`,
     },
     fits(value => Math.abs(value * metal * (hot - t) - WATER * water * rise) < 1e-6),
   );

@@ -180,7 +180,7 @@ function twoStages(rng: Rng): Task {
               wrong(
                 { m, t },
                 ({ m, t }) => num(tidy(BOIL * m + WATER * m * t)),
-                'veghomerseklettel-szamol',
+                'kezdeti-homerseklettel-szamol',
                 'A melegedésnél a kezdeti hőmérséklettel szoroztál. A 100 °C-ig hiányzó fokok kellenek.',
               ),
             ]),
@@ -221,7 +221,7 @@ function threeStages(rng: Rng): Task {
           { m, below, t },
           ({ m, below, t }) => num(tidy(ICE * m * below + WATER * m * t)),
           'csak-a-melegedest-szamolja',
-          'Az olvadás hője kimaradt, pedig az a legtöbb.',
+          'Az olvadás hője kimaradt: a jég 0 °C-on előbb megolvad.',
         ),
         wrong(
           { m, t },

@@ -84,6 +84,9 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'visszafelé számolásnál is szoroz a hatásfokkal',
       pupil: 'Visszafelé számolásnál is szorzol a hatásfokkal, pedig osztani kell.',
     },
+    'ket-hatasfokot-felcsereli': { text: 'felcseréli a két hatásfokot', pupil: 'Felcseréled a két hatásfokot.' },
+    'elso-hatasfok-kimarad': { text: 'kihagyja az első hatásfokot', pupil: 'Kihagyod az első hatásfokot.' },
+    'masodik-hatasfok-kimarad': { text: 'kihagyja a második hatásfokot', pupil: 'Kihagyod a második hatásfokot.' },
     'hohoz-nem-oszt-egeshovel': { text: 'a hőt adja meg a tömeg helyett', pupil: 'A hőt adod meg a tömeg helyett.' },
     'hatasfokot-nem-valtja-szazalekra': {
       text: 'a hányadost adja meg százalék helyett',

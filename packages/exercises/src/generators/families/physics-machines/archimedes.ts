@@ -272,7 +272,8 @@ function raftLoad(rng: Rng): Task {
       wrong: [
         wrong({ most }, ({ most }) => num(most), 'csonak-sulyat-elhagyja', 'Ez a legnagyobb felhajtóerő. Ez tartja a tutajt is.'),
         wrong({ most, own }, ({ most, own }) => num(most + own), 'csonak-sulyat-hozzaadja', 'Hozzáadtad a tutaj súlyát. Ki kell vonni.'),
-        wrong({ own }, ({ own }) => num(own), 'sulyt-adja-meg', 'Ez a tutaj súlya. A teher a maradék.'),
+        wrong({ own }, ({ own }) => num(own), 'sulyt-adja-meg', 'Ez a tutaj súlya. A teher a maradék.', 'a tutaj súlyát adja meg'),
+        wrong({ load }, ({ load }) => num(tidy(load / 10)), 'g-t-elhagyja', 'Ez a teher tömege kilogrammban. A súlyához szorozz 10-zel!'),
       ],
       other: 'A legnagyobb felhajtóerőből vond ki a tutaj súlyát!',
       hints: [

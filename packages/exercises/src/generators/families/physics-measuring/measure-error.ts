@@ -228,7 +228,7 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
         isMissing ? `Az összes mérés összege $${count}\\cdot${x(mean)}$.` : `A régi mérések összege $${count - 1}\\cdot${x(before)}$.`,
       ],
       solution: isMissing
-        ? `$${count}\\cdot${x(mean)}=${x(tidy(count * mean))}$, ebből az ismertek összege ${x(sum(known)).replace('{,}', ',')}. $${x(tidy(count * mean))}-${x(sum(known))}=${x(last)}$ ${subject.unit}.`
+        ? `$${count}\\cdot${x(mean)}=${x(tidy(count * mean))}$, az ismertek összege $${known.map(x).join('+')}=${x(sum(known))}$ ${subject.unit}. $${x(tidy(count * mean))}-${x(sum(known))}=${x(last)}$ ${subject.unit}.`
         : `$(${count - 1}\\cdot${x(before)}+${x(last)}):${count}=${x(sum(values))}:${count}=${x(mean)}$ ${subject.unit}.`,
     },
     fits(v => Math.abs(isMissing ? sum(known) + v - count * mean : v * count - sum(values)) < 1e-6),

@@ -105,7 +105,7 @@ export const thermalEquilibrium = defineGenerator(
               ]
             : [wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
         ],
-        other: 'A közös hőmérséklet a két érték között van.',
+        other: level === 1 ? 'Add össze a két hőmérsékletet, és felezd!' : 'Mindegyik hőmérsékletet a saját vízmennyiségével szorozd!',
         hints: [
           'A közös hőmérséklet a kettő között lesz.',
           level === 1

@@ -113,6 +113,7 @@ export const radicalOps = defineGenerator(
               'gyokvonas-elmarad',
               'A négyzetszámokból gyököt kell vonni kiemeléskor.',
             ),
+            wrong({ m, n }, ({ m, n }) => num(m + n), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
           ],
           other: 'Előbb emelj ki mindkét gyökjel alól!',
           hints: [
@@ -146,6 +147,7 @@ export const radicalOps = defineGenerator(
             ({ c, b, k }) => surd(c, b, k),
             'nevezo-hiba',
             `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`,
+            'a nevezőben kihagyja a gyök és önmaga szorzatát',
           ),
           wrong({ c, b, k }, ({ c, b, k }) => surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
         ],

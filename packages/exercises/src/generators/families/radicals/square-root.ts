@@ -103,7 +103,7 @@ function squareEquation(rng: Rng, level: 2 | 3): Task {
                 { n },
                 ({ n }) => numberSet([(n * n) / 2]),
                 'gyok-mint-felezes',
-                'Feleztél gyökvonás helyett. Melyik két számnak a négyzete az $x^2$?',
+                `Feleztél gyökvonás helyett. Melyik két számnak a négyzete $${x(n * n)}$?`,
               ),
             ]
           : []),

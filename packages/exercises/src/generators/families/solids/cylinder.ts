@@ -114,16 +114,29 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
       check: 'NUM',
       unit: 'cm',
       expr: fromLateral ? `${lateral}/(2*${h})` : `${volume}/${r}^2`,
-      wrong: fromLateral
-        ? [
-            wrong({ lateral, h }, ({ lateral, h }) => num(lateral / h), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
-            wrong({ lateral, h }, ({ lateral, h }) => num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
-          ]
-        : [
-            wrong({ volume, r }, ({ volume, r }) => num(volume / r), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
-            wrong({ volume, r }, ({ volume, r }) => num(tidy(volume / (2 * r))), 'terfogat-palast-csere', 'A palást képletével számoltál.'),
-            wrong({ volume, r }, ({ volume, r }) => num((3 * volume) / (r * r)), 'harmad-hasabnal', 'A hengernél nincs $\\frac{1}{3}$.'),
-          ],
+      wrong: [
+        ...(fromLateral
+          ? [
+              wrong({ lateral, h }, ({ lateral, h }) => num(lateral / h), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
+              wrong({ lateral, h }, ({ lateral, h }) => num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+            ]
+          : [
+              wrong({ volume, r }, ({ volume, r }) => num(volume / r), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
+              wrong(
+                { volume, r },
+                ({ volume, r }) => num(tidy(volume / (2 * r))),
+                'terfogat-palast-csere',
+                'A palást képletével számoltál.',
+              ),
+              wrong({ volume, r }, ({ volume, r }) => num((3 * volume) / (r * r)), 'harmad-hasabnal', 'A hengernél nincs $\\frac{1}{3}$.'),
+            ]),
+        wrong(
+          { length: fromLateral ? r : h },
+          ({ length }) => pi(rat(length)),
+          'pi-bennmarad',
+          'A szám jó, de a $\\pi$ kiesik: a kettő hányadosában már nincs benne.',
+        ),
+      ],
       other: fromLateral ? 'Ezt a képletet használd: $P=2\\pi rm$.' : 'Ezt a képletet használd: $V=\\pi r^2m$.',
       hints: [
         'Írd fel a képletet!',

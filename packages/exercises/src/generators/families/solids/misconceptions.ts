@@ -28,6 +28,7 @@ export const misconceptions: FamilyMisconceptions = {
     'kerulettel-oszt': { text: 'a kerülettel oszt az alapterület helyett', pupil: 'A kerülettel osztasz az alapterület helyett.' },
   },
   'matek-8-henger': {
+    'pi-bennmarad': { text: 'osztáskor bent hagyja a π-t', pupil: 'Osztáskor bent hagyod a π-t, pedig kiesik.' },
     'terfogat-palast-csere': {
       text: 'felcseréli a henger térfogatát és palástját',
       pupil: 'Felcseréled a henger térfogatát és palástját.',

@@ -91,6 +91,7 @@ function roof(rng: Rng): Task {
   const phi = rng.pick(SPECIAL);
   const a = rng.int(4, 20);
   const answer = overCos(a * a, phi);
+  const half = a % 2 === 0 ? a / 2 : `\\frac{${a}}{2}`;
   return numeric(
     {
       question: `Egy gúla alakú tető alaprajza ${t(a)} m oldalú négyzet, minden tetősíkja ${unitSuf(phi, '°', 'as')} szöget zár be a vízszintessel. Hány négyzetméter a tető felülete?`,
@@ -107,13 +108,13 @@ function roof(rng: Rng): Task {
         wrong({ a }, ({ a }) => num(a * a), 'vetulet-egyenlo-maga-a-szakasz', 'Ez az alaprajz. A ferde lapok nagyobbak.'),
         wrong({ a, phi }, ({ a, phi }) => overCos(2 * a * a, phi), 'felezes-elmarad', 'A tetősíkok háromszögek: felezni kell.'),
       ],
-      other: 'Előbb a tetősík magasságát (az apotémát) számold ki: $\\cos\\varphi=\\frac{OM}{VM}$.',
+      other: 'Előbb a tetősík magasságát (az apotémát) számold ki: az alap apotémáját oszd el a szög koszinuszával!',
       hints: [
         'Milyen alakúak a tetősíkok, és melyik adatuk hiányzik?',
         'Az apotéma az alap apotémája, osztva a szög koszinuszával.',
-        `Az alap apotémája $${a % 2 === 0 ? a / 2 : `\\frac{${a}}{2}`}$ m.`,
+        `Az alap apotémája $${half}$ m.`,
       ],
-      solution: `A tető területe az alaprajz területe osztva $\\cos${phi}^\\circ$-kal: $${a}\\cdot${a}:\\cos${phi}^\\circ=${a * a}:${timesCos(1, phi).tex}=${answer.tex}$ m².`,
+      solution: `Az alap apotémája $${half}$ m, a tetősíké $${half}:\\cos${phi}^\\circ=${half}:${timesCos(1, phi).tex}=${overCos(a, phi, 2).tex}$ m. A négy háromszög területe $4\\cdot${a}\\cdot${overCos(a, phi, 2).tex}:2=${answer.tex}$ m².`,
     },
     // Four triangles with the slant height as theirs.
     equals(4 * ((a * (a / 2 / Math.cos(radians(phi)))) / 2)),
@@ -168,13 +169,13 @@ function triangular(rng: Rng): Task {
               ),
             ]),
       ],
-      other: 'Az alap apotémája $OM=\\frac{a\\sqrt{3}}{6}$.',
+      other: 'Az alap apotémája $\\frac{a\\sqrt{3}}{6}$, ahol $a$ az alapél.',
       hints: [
         'Mekkora az alap apotémája?',
-        '$OM=\\frac{a\\sqrt{3}}{6}$ és $VO=OM\\cdot\\operatorname{tg}\\varphi$.',
-        `$OM=${surd(k, 3).tex}$ cm`,
+        'Az alap apotémája $\\frac{a\\sqrt{3}}{6}$, ahol $a$ az alapél. A magasság ennek és a szög tangensének a szorzata.',
+        `Az alap apotémája $${surd(k, 3).tex}$ cm.`,
       ],
-      solution: `$OM=${surd(k, 3).tex}$ cm, $VO=${surd(k, 3).tex}\\cdot\\operatorname{tg}${phi}^\\circ=${answer.tex}$ cm.`,
+      solution: `Az alap apotémája $\\frac{${a}\\sqrt{3}}{6}=${surd(k, 3).tex}$ cm. A magasság ennek és a szög tangensének a szorzata: $${surd(k, 3).tex}\\cdot\\operatorname{tg}${phi}^\\circ=${answer.tex}$ cm.`,
     },
     equals(((a * Math.sqrt(3)) / 2 / 3) * Math.tan(radians(phi))),
   );

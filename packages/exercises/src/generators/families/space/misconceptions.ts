@@ -51,6 +51,7 @@ export const misconceptions: FamilyMisconceptions = {
     'gula-csucsai-mint-alap': { text: 'a gúla felső csúcsát nem számolja', pupil: 'A gúla csúcsaiból kihagyod a felsőt.' },
     'hasab-alaplapok-kimaradnak': { text: 'az alaplapokat nem számolja a lapok közé', pupil: 'Az alaplapokat nem számolod a lapok közé.' },
     'hasab-egy-alaplappal': { text: 'a hasábnál egy alaplappal számol', pupil: 'A hasábnál egy alaplappal számolsz.' },
+    'gulat-is-hasabnak-szamolja': { text: 'a gúlát is hasábnak számolja', pupil: 'A gúlát is hasábnak számolod.' },
     'hasab-gula-keplet-csere': { text: 'felcseréli a hasábot és a gúlát', pupil: 'Felcseréled a hasábot és a gúlát.' },
     'lap-el-csucs-csere': { text: 'összekeveri a lapok, élek és csúcsok számát', pupil: 'Összekevered a lapok, élek és csúcsok számát.' },
     'lapszambol-test': { text: 'a lapok számából azonosítja a testet', pupil: 'Csak a lapok számából döntesz.' },

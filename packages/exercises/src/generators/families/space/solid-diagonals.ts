@@ -146,7 +146,7 @@ export const solidDiagonals = defineGenerator(
           'A kiterített téglalap átlója a keresett út. Háromféle kiterítés van.',
           `Az egyik kiterítés oldalai: $${a}+${b}=${a + b}$ és ${t(c)}.`,
         ],
-        solution: `A legrövidebb kiterítésnél: $\\sqrt{(${a}+${b})^2+${c}^2}=${answer}$ dm.`,
+        solution: `A három kiterítésnél az út négyzete: $(${a}+${b})^2+${c}^2=${(a + b) ** 2 + c * c}$, $(${a}+${c})^2+${b}^2=${(a + c) ** 2 + b * b}$, $(${b}+${c})^2+${a}^2=${(b + c) ** 2 + a * a}$. A legkisebb ${t(best)}, ezért a legrövidebb út $\\sqrt{${best}}=${answer}$ dm.`,
       },
       // Walk over the shared edge point by point and take the shortest broken line.
       fits(v => {

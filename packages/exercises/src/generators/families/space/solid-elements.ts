@@ -168,12 +168,12 @@ const SUM_SLIPS: Record<Part, (n: number) => Wrong[]> = {
     wrong({ n }, ({ n }) => num(2 * n + 2), 'hasab-egy-alaplappal', 'A hasábnál egy alaplapot számoltál. Kettő van.'),
   ],
   edges: n => [
-    wrong({ n }, ({ n }) => num(6 * n), 'hasab-gula-keplet-csere', 'A gúlát is hasábnak számoltad. A gúlának $2n$ éle van.'),
+    wrong({ n }, ({ n }) => num(6 * n), 'gulat-is-hasabnak-szamolja', 'A gúlát is hasábnak számoltad. A gúlának $2n$ éle van.'),
     wrong({ n }, ({ n }) => num(4 * n), 'allo-elek-kimaradnak', 'A hasáb álló élei kimaradtak. A hasábnak $3n$ éle van.'),
   ],
   vertices: n => [
     wrong({ n }, ({ n }) => num(3 * n), 'gula-csucsai-mint-alap', 'A gúla felső csúcsa kimaradt. A gúlának $n+1$ csúcsa van.'),
-    wrong({ n }, ({ n }) => num(4 * n), 'hasab-gula-keplet-csere', 'A gúlát is hasábnak számoltad. A gúlának $n+1$ csúcsa van.'),
+    wrong({ n }, ({ n }) => num(4 * n), 'gulat-is-hasabnak-szamolja', 'A gúlát is hasábnak számoltad. A gúlának $n+1$ csúcsa van.'),
   ],
 };
 
@@ -196,7 +196,7 @@ function together(rng: Rng): Task {
         `A hasábnál ${COUNT[given]} száma $${FORMULA.prism[given]}$, a gúlánál $${FORMULA.pyramid[given]}$.`,
         `$${SUM[given]}=${known}$`,
       ],
-      solution: `$${SUM[given]}=${known}$, ezért $n=${n}$. ${capital(COUNT[part])} száma $${filled('prism', part, n)}=${countOf('prism', n, part)}$ és $${filled('pyramid', part, n)}=${countOf('pyramid', n, part)}$, együtt ${sum(n, part)}.`,
+      solution: `Ha az alap $n$ oldalú, a hasábnál ${COUNT[given]} száma $${FORMULA.prism[given]}$, a gúlánál $${FORMULA.pyramid[given]}$, együtt $${SUM[given]}=${known}$, ezért $n=${n}$. ${capital(COUNT[part])} száma $${filled('prism', part, n)}=${countOf('prism', n, part)}$ és $${filled('pyramid', part, n)}=${countOf('pyramid', n, part)}$, együtt ${sum(n, part)}.`,
     },
     value => {
       const both = (k: number, p: Part): number => counted('prism', k, p) + counted('pyramid', k, p);

@@ -206,7 +206,7 @@ function areaFromRatio(rng: Rng): Task {
       ],
       other: `A szeletek $x$ és $${r}x$, a magasságtételből megkapod $x$-et.`,
       hints: [`Jelöld a szeleteket $x$-szel és $${r}x$-szel!`, '$m^2=p\\cdot q$', `$x\\cdot${r}x=${m * m}$`],
-      solution: `$${r}x^2=${m * m}$, ezért $x=${k}$. Az átfogó $${c}$ cm, a terület $\\frac{${c}\\cdot${m}}2=${num((c * m) / 2).tex}$ cm².`,
+      solution: `A szeletek $x$ és $${r}x$: $x\\cdot${r}x=${m}^2=${m * m}$, ezért $x=${k}$. Az átfogó $${k}+${k * r}=${c}$ cm, a terület $\\frac{${c}\\cdot${m}}2=${num((c * m) / 2).tex}$ cm².`,
     },
     equals((m * (m / Math.sqrt(r) + m * Math.sqrt(r))) / 2),
   );

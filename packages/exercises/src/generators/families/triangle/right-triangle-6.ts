@@ -175,7 +175,7 @@ function whichTriple(rng: Rng, max: number): Task {
           { a, b, c },
           ({ a, b, c }) => threeNumbers([a + 1, b + 1, c + 1]),
           'hozzaadassal-bovit',
-          'Egy számhármas tagjaihoz ugyanannyit hozzáadva nem kapsz új számhármast. Szorozni szabad.',
+          `Ugyanannyit hozzáadva nem kapsz újabb derékszögű háromszöget: $${a + 1}^2+${b + 1}^2=${(a + 1) ** 2 + (b + 1) ** 2}$, de $${c + 1}^2=${(c + 1) ** 2}$.`,
         ),
       ],
       hints: [
