@@ -125,7 +125,7 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
         ...(option === slip ? { correct: true } : {}),
         explanation:
           option === slip
-            ? `Helyes! Ezzel a hibával ${slip.oneOfMany ? `kijöhet ${shown}` : `éppen ${shown} jön ki`}.`
+            ? `Helyes! Ezzel a hibával ${slip.oneOfMany ? `kijöhet ${shown}` : `${slip.value.rounded ? '' : 'éppen '}${shown} jön ki`}.`
             : `Ezzel a hibával ${option.oneOfMany ? 'például ' : ''}${shownValue(option.value, unit)} jönne ki, ${option.oneOfMany ? `${shown} nem` : `nem ${shown}`}.`,
       })),
       hints: ['Oldd meg a feladatot magad is: mennyi a jó válasz?', method, `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`],

@@ -361,6 +361,7 @@ function moveBorder(rng: Rng): Task {
           ({ c, wanted }) => num(c - wanted),
           'fel-kulonbseget-adja',
           'Ez a távolság a határ és a szomszéd között. Ugyanennyire a másik oldalon legyen az új példa!',
+          'a határ és a szomszéd távolságát adja meg az új példa helye helyett',
         ),
         wrong(
           { b, c },

@@ -131,6 +131,7 @@ function missingSide(rng: Rng): Task {
                 ({ told, w }) => num(told / 2 - w),
                 'racs-keruletet-szamol',
                 'Úgy számoltál, mintha a kerületet ismernéd.',
+                'úgy számol, mintha a kerületet ismerné',
               ),
             ]),
         wrong(

@@ -67,6 +67,7 @@ function score(rng: Rng): Task {
           ({ first, second }) => num(Math.max(first, second)),
           'egy-temat-szamol',
           'Csak az egyik témát számoltad. A videónak két témája van.',
+          'csak az egyik témát számolja',
         ),
         wrong(
           { first, second },
@@ -172,7 +173,13 @@ function hiddenTopic(rng: Rng): Task {
           'tema-erteket-hozzaadja',
           'Összeadtál. A pontszámban a két téma már együtt van.',
         ),
-        wrong({ total }, ({ total }) => num(total), 'egy-temat-szamol', 'Az egész pontszámot egyetlen témának adtad. Két téma van benne.'),
+        wrong(
+          { total },
+          ({ total }) => num(total),
+          'egy-temat-szamol',
+          'Az egész pontszámot egyetlen témának adtad. Két téma van benne.',
+          'az egész pontszámot egyetlen témának adja',
+        ),
         wrong({ told }, ({ told }) => num(told), 'masik-tema-erteke', 'Ez az ismert téma értéke. A másikat keressük.'),
       ],
       other: 'A pontszám a két téma értékének összege. Vedd el belőle az ismertet!',
@@ -245,7 +252,13 @@ function overtake(rng: Rng): Task {
           'egyenlonel-megall',
           'Ennyi videóval egyenlő lesz a pontjuk. A megelőzéshez egy ponttal több kell.',
         ),
-        wrong({ many }, ({ many }) => num(many + 1), 'egy-temat-szamol', `A már megnézett ${t(few)} videót kihagytad. Az is pont.`),
+        wrong(
+          { many },
+          ({ many }) => num(many + 1),
+          'egy-temat-szamol',
+          `A már megnézett ${t(few)} videót kihagytad. Az is pont.`,
+          'a már megnézett videókat kihagyja',
+        ),
         wrong(
           { few, many },
           ({ few, many }) => num(many + few),

@@ -86,6 +86,7 @@ function oneRate(rng: Rng): Task {
           ({ own }) => num(own.errors),
           'darabot-hasonlit-arany-helyett',
           'Ez a hibák darabszáma. Oszd el a csoport próbáinak számával!',
+          'a hibák darabszámát adja meg az arányuk helyett',
         ),
         wrong(
           { own, other },
@@ -218,7 +219,13 @@ function overall(rng: Rng): Task {
           'aranyokat-osszeadja',
           'A két hibaarányt összeadtad.',
         ),
-        wrong({ both }, ({ both }) => num(both.errors), 'darabot-hasonlit-arany-helyett', 'Ez az összes hiba. Oszd el az összes próbával!'),
+        wrong(
+          { both },
+          ({ both }) => num(both.errors),
+          'darabot-hasonlit-arany-helyett',
+          'Ez az összes hiba. Oszd el az összes próbával!',
+          'az összes hiba darabszámát adja meg az arányuk helyett',
+        ),
         wrong({ both }, ({ both }) => num(rate(both) / 100), 'hanyadost-nem-valtja-at', AS_QUOTIENT),
       ],
       other: 'Add össze a hibákat és a próbákat is, aztán ossz, és váltsd százalékra!',
@@ -308,6 +315,7 @@ function catchUp(rng: Rng): Task {
           ({ large, small }) => num(Math.abs(large.errors - small.errors)),
           'darabot-hasonlit-arany-helyett',
           'A hibák darabszámát akartad egyenlővé tenni. Az arányoknak kell egyenlőnek lenniük.',
+          'a hibák darabszámát teszi egyenlővé az arányok helyett',
         ),
         wrong(
           { large, small },

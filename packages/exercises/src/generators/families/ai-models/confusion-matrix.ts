@@ -83,6 +83,7 @@ function countOf(rng: Rng): Task {
           ({ sum }) => num(sum),
           'ket-hibat-felcsereli',
           'Mindkét hibát összeadtad. Csak az egyik fajta a kérdés.',
+          'a kétféle hibát összeadja',
         ),
       ],
       other: 'Nézd meg, mi volt valójában, és jelzett-e a modell!',
@@ -123,6 +124,7 @@ function accuracyOf(rng: Rng): Task {
           ({ m }) => num(percent(reached(m))),
           'megbizhatosag-es-megtalalt-csere',
           'Ez a megtalált arány. A pontosság minden esetet számol.',
+          'a pontosság helyett a megtalált arányt adja meg',
         ),
       ]
         .filter(({ value }) => shown(value.size ?? 0))

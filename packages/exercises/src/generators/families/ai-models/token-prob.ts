@@ -160,8 +160,20 @@ function twoSteps(rng: Rng): Task {
       check: 'FRAC',
       expr: `${a}/(${a}+${b})*${c}/(${c}+${d})`,
       wrong: [
-        wrong({ one }, ({ one }) => frac(one), 'csak-egy-lepes-eselye', 'Ez csak az első lépés esélye.'),
-        wrong({ two }, ({ two }) => frac(two), 'csak-egy-lepes-eselye', 'Ez csak a második lépés esélye.'),
+        wrong(
+          { one },
+          ({ one }) => frac(one),
+          'csak-egy-lepes-eselye',
+          'Ez csak az első lépés esélye.',
+          'csak az első lépés esélyét adja meg',
+        ),
+        wrong(
+          { two },
+          ({ two }) => frac(two),
+          'csak-egy-lepes-eselye',
+          'Ez csak a második lépés esélye.',
+          'csak a második lépés esélyét adja meg',
+        ),
         wrong(
           { one, two },
           ({ one, two }) => frac(plus(one, two)),
@@ -245,9 +257,27 @@ function howMany(rng: Rng): Task {
       unit: 'alkalom',
       expr: `${runs}*${a}/(${a}+${b})*${c}/(${c}+${d})`,
       wrong: [
-        wrong({ runs, a, b }, ({ runs, a, b }) => num((runs * a) / (a + b)), 'csak-egy-lepes-eselye', 'Csak az első lépéssel számoltál.'),
-        wrong({ runs, c, d }, ({ runs, c, d }) => num((runs * c) / (c + d)), 'csak-egy-lepes-eselye', 'Csak a második lépéssel számoltál.'),
-        wrong({ runs }, ({ runs }) => num(runs / 4), 'fajtakat-szamol', 'Úgy vetted, mintha a négyféle szöveg egyformán gyakori volna.'),
+        wrong(
+          { runs, a, b },
+          ({ runs, a, b }) => num((runs * a) / (a + b)),
+          'csak-egy-lepes-eselye',
+          'Csak az első lépéssel számoltál.',
+          'csak az első lépés esélyével számol',
+        ),
+        wrong(
+          { runs, c, d },
+          ({ runs, c, d }) => num((runs * c) / (c + d)),
+          'csak-egy-lepes-eselye',
+          'Csak a második lépéssel számoltál.',
+          'csak a második lépés esélyével számol',
+        ),
+        wrong(
+          { runs },
+          ({ runs }) => num(runs / 4),
+          'fajtakat-szamol',
+          'Úgy vetted, mintha a négyféle szöveg egyformán gyakori volna.',
+          'mind a négy szöveget egyformán gyakorinak veszi',
+        ),
       ].filter(({ value }) => Number.isInteger(value.size)),
       other: 'Számold ki a szöveg esélyét, és szorozd meg a futtatások számával!',
       hints: [

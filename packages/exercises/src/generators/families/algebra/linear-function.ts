@@ -50,7 +50,13 @@ function valueFromGraph(rng: Rng): Task {
           'elojel-hiba',
           'Az $f(0)$ előjelét nézd meg: az origó felett pozitív, alatta negatív.',
         ),
-        wrong({ v, b }, ({ v, b }) => num(v + b), 'osszead-szorzas-helyett', 'A meredekség kimaradt: az $x$-et meg kell szorozni vele.'),
+        wrong(
+          { v, b },
+          ({ v, b }) => num(v + b),
+          'osszead-szorzas-helyett',
+          'A meredekség kimaradt: az $x$-et meg kell szorozni vele.',
+          'kihagyja a meredekséget',
+        ),
       ],
       other: 'Olvasd le a meredekséget és az $f(0)$ értéket, és írd fel a függvényt!',
       hints: [
@@ -102,6 +108,7 @@ function readGraph(rng: Rng, askSlope: boolean): Task {
               ({ a, b }) => frac(rat(-b, a)),
               'rossz-tengely',
               'Ez az $x$ tengellyel való metszéspont. A meredekség azt mutatja, mennyit változik az $y$, míg az $x$ eggyel nő.',
+              'az x tengellyel való metszéspontot adja meg',
             ),
             ...(Math.abs(a) === 1
               ? []

@@ -65,6 +65,7 @@ function pairValue(rng: Rng): Task {
                 kind === 'adjacent'
                   ? 'A mellékszög nem egyenlő vele, hanem 180°-ra egészíti ki.'
                   : 'A kiegészítő szög nem egyenlő vele, hanem 180°-ra egészíti ki.',
+                kind === 'adjacent' ? 'a mellékszöget egyenlőnek veszi a szöggel' : 'a kiegészítő szöget egyenlőnek veszi a szöggel',
               ),
               wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. Az összegük 180°.'),
             ]
@@ -72,7 +73,13 @@ function pairValue(rng: Rng): Task {
         ...(kind === 'complement'
           ? [
               wrong({ a }, ({ a }) => num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög. A pótszög 90°-ra egészít ki.'),
-              wrong({ a }, ({ a }) => num(a), 'mellekszog-egyenlo', 'A pótszög nem egyenlő vele: az összegük 90°.'),
+              wrong(
+                { a },
+                ({ a }) => num(a),
+                'mellekszog-egyenlo',
+                'A pótszög nem egyenlő vele: az összegük 90°.',
+                'a pótszöget egyenlőnek veszi a szöggel',
+              ),
               wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. A pótszög 90°-ra egészít ki.'),
             ]
           : []),
@@ -92,7 +99,7 @@ function pairValue(rng: Rng): Task {
                 'felezes-helyett-kiegeszit',
                 'Ez a kiegészítő szög. A szögfelező két egyenlő részre osztja a szöget.',
               ),
-              wrong({ a }, ({ a }) => num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.'),
+              wrong({ a }, ({ a }) => num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.', 'felezés helyett kétszerez'),
             ]
           : []),
       ],

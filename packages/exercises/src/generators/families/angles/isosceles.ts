@@ -52,7 +52,13 @@ export const isosceles = defineGenerator(
               askApex ? 'csak-egy-alapszog' : 'felezes-elmarad',
               askApex ? 'Csak egy alapszöget vontál le. Kettő van.' : 'Ez a két alapszög összege. Felezd!',
             ),
-            wrong({ given }, ({ given }) => num(given), 'szarszog-alapszog-csere', 'Az alapszög és a szárszög nem egyenlő.'),
+            wrong(
+              { given },
+              ({ given }) => num(given),
+              'szarszog-alapszog-csere',
+              'Az alapszög és a szárszög nem egyenlő.',
+              'az alapszöget és a szárszöget egyenlőnek veszi',
+            ),
             wrong(
               { askApex, base, apex },
               ({ askApex, base, apex }) => num(askApex ? (180 - base) / 2 : 180 - 2 * apex),

@@ -98,7 +98,13 @@ function sidesFromCentral(rng: Rng): Task {
       expr: `360/${central}`,
       wrong: [
         wrong({ central }, ({ central }) => num(180 / central), 'sokszog-180-osztva', 'A 180-at osztottad. A középpont körül 360° van.'),
-        wrong({ central }, ({ central }) => num(180 - central), 'belso-kozepponti-csere', 'Ez a belső szög fokban, nem az oldalak száma.'),
+        wrong(
+          { central },
+          ({ central }) => num(180 - central),
+          'belso-kozepponti-csere',
+          'Ez a belső szög fokban, nem az oldalak száma.',
+          'a belső szöget adja meg az oldalak száma helyett',
+        ),
         wrong(
           { n },
           ({ n }) => num(n - 2),

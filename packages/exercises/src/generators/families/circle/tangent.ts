@@ -151,10 +151,11 @@ function chordAngle(rng: Rng): Task {
         wrong(
           { base },
           ({ base }) => num(90 - base),
-          'felezve-adja-meg',
+          'nem-a-kerdesre-felel',
           'Ez a $PAB$ szög. Az $APB$ háromszög egyenlő szárú: számolj tovább!',
+          'a PAB szöget adja meg az APB helyett',
         ),
-        wrong({ base }, ({ base }) => num(base), 'erintok-szoge-egyenlo', 'Ez az $APB$ szög fele.'),
+        wrong({ base }, ({ base }) => num(base), 'felezve-adja-meg', 'Ez az $APB$ szög fele.', 'az APB szög felét adja meg'),
       ],
       other: 'Az $AOB$ háromszög egyenlő szárú, az $OAPB$ négyszögben két derékszög van.',
       hints: ['Milyen háromszög az $AOB$?', 'Számold ki az $AOB$ szöget, és egészítsd ki 180°-ra!', `Az $OBA$ szög is ${deg(base)}.`],
@@ -204,7 +205,13 @@ function inscribedFromTangents(rng: Rng): Task {
       expr: `(180-${atP})/2`,
       wrong: [
         wrong({ atP }, ({ atP }) => num(180 - atP), 'keruleti-kozepponti-csere', 'Ez az $AOB$ középponti szög. A kerületi a fele.'),
-        wrong({ atP }, ({ atP }) => num(atP / 2), 'erintok-szoge-egyenlo', 'Az érintők szögét felezted a középponti szög helyett.'),
+        wrong(
+          { atP },
+          ({ atP }) => num(atP / 2),
+          'erintok-szoge-egyenlo',
+          'Az érintők szögét felezted a középponti szög helyett.',
+          'a középponti szög helyett az érintők szögét felezi',
+        ),
         wrong({ atP }, ({ atP }) => num(90 + atP / 2), 'masik-iv', 'A hosszabb ívet felezted. A $C$-vel szemben a rövidebb van.'),
       ],
       other: 'Két lépés: az $AOB$ középponti szög, aztán a kerületi szög.',

@@ -80,12 +80,15 @@ function lineUp(rng: Rng): Task {
               ),
             ]
           : [
-              wrong(
-                { n },
-                ({ n }) => num(n * n),
-                'ismetles-felreertese',
-                'Ugyanaz nem kerülhet két helyre. Minden helyre eggyel kevesebb közül választasz.',
-              ),
+              {
+                ...wrong(
+                  { n },
+                  ({ n }) => num(n ** n),
+                  'ismetles-felreertese',
+                  'Ugyanaz nem kerülhet két helyre. Minden helyre eggyel kevesebb közül választasz.',
+                ),
+                also: [num(n * n)],
+              },
               wrong(
                 { n },
                 ({ n }) => num((n * (n - 1)) / 2),
@@ -192,6 +195,7 @@ function cardsWithZero(rng: Rng): Task {
           ({ k, length }) => num(product(range(1, length).map(i => k - i))),
           'eset-kimarad',
           'A 0-t sehová sem tetted. Csak az első helyen tilos.',
+          'a 0-t sehová sem teszi',
         ),
         wrong(
           { k, length },

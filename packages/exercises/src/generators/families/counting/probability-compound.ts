@@ -170,7 +170,14 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
           : []),
         ...(good.length === OF_BOTH
           ? []
-          : [wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.')]),
+          : [
+              wrong(
+                { good: good.length },
+                ({ good }) => frac(rat(good, 12)),
+                'osszes-eset-12',
+                'Az összes eset $6\\cdot6=36$: mindkét kockát nézd!',
+              ),
+            ]),
         ...(kind.bound ? boundSlips(k, kind.bound) : []),
         opposite(
           good.length,
@@ -328,7 +335,12 @@ function thrownNumber(rng: Rng): Task {
           'A kedvezőket jól számoltad, de az összes eset itt $6\\cdot6=36$, nem 90.',
           'a kedvezőket a 90 kétjegyű számhoz viszonyítja',
         ),
-        wrong({ good: good.length }, ({ good }) => frac(rat(good, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        wrong(
+          { good: good.length },
+          ({ good }) => frac(rat(good, 12)),
+          'osszes-eset-12',
+          'Az összes eset $6\\cdot6=36$: mindkét kockát nézd!',
+        ),
         wrong(
           { good: good.length },
           ({ good }) => frac(rat(36 - good, 36)),

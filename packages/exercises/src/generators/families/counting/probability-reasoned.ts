@@ -271,6 +271,7 @@ export function eitherColour(rng: Rng): Task {
           () => frac(rat(2, 4)),
           'ket-kimenetel-fele-fele',
           'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
+          'minden színt egyformán esélyesnek vesz',
         ),
         wrong(
           { good, total },

@@ -150,7 +150,13 @@ function cards(rng: Rng): Task {
               ),
             ]
           : []),
-        wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
+        wrong(
+          {},
+          () => frac(rat(1, 2)),
+          'ket-kimenetel-fele-fele',
+          'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!',
+          'fele-fele esélyt vesz, mert vagy igaz, vagy nem',
+        ),
         opposite(good.length, total, `Ez annak a valószínűsége, hogy a szám **nem** ${p.text(k)}.`),
         favourable(good.length),
       ],

@@ -118,6 +118,7 @@ export const pieChart = defineGenerator(
               ({ part, total }) => num((part * 360) / total),
               'szoget-szazaleknak',
               'Ez a körcikk szöge lenne fokban. A választ százalékban kérjük.',
+              'a körcikk szögét adja meg százalék helyett',
             ),
             wrong(
               { part, total },

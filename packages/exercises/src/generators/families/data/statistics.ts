@@ -1,6 +1,6 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { numberArticle, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -30,6 +30,8 @@ function fromChart(rng: Rng, level: Level): Task {
   const answer = kind === 'mode' ? mode : median(list);
   const highest = list.at(-1) ?? 0;
   const n = list.length;
+  const [low = 0, high = 0] = [list[n / 2 - 1], list[n / 2]];
+  const findMiddle = `Írd fel sorban az összes jegyet, és ${n % 2 ? 'keresd meg a középsőt' : 'vedd a két középső átlagát'}!`;
   return numeric(
     {
       question: `Az oszlopdiagram azt mutatja, hány tanuló kapott ötöst, hatost, …, tízest a dolgozatra. Mennyi a jegyek ${kind === 'mode' ? 'módusza' : 'mediánja'}?`,
@@ -54,20 +56,28 @@ function fromChart(rng: Rng, level: Level): Task {
               ),
             ]
           : [
-              wrong(
-                { mode },
-                ({ mode }) => num(mode),
-                'median-modusz-keveres',
-                'Ez a módusz, a leggyakoribb jegy. Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
-              ),
+              wrong({ mode }, ({ mode }) => num(mode), 'median-modusz-keveres', `Ez a módusz, a leggyakoribb jegy. ${findMiddle}`),
               wrong(
                 { list },
                 ({ list }) => num(((list[0] ?? 0) + (list.at(-1) ?? 0)) / 2),
                 'szelsok-kozepe',
                 'A legkisebb és a legnagyobb adat közepét vetted. A többi adat is számít.',
               ),
+              wrong({ list }, ({ list }) => about(mean(list), 2), 'atlag-median-keveres', `Ez az átlag. ${findMiddle}`),
+              ...(n % 2 === 0 && low !== high
+                ? [low, high]
+                    .filter(one => one !== mode)
+                    .map(one =>
+                      wrong(
+                        { one },
+                        ({ one }) => num(one),
+                        'paros-elemszam',
+                        'Ez csak az egyik középső jegy. Páros számú adatnál a két középső átlaga kell.',
+                      ),
+                    )
+                : []),
             ],
-      other: kind === 'mode' ? 'Melyik oszlop a legmagasabb?' : 'Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
+      other: kind === 'mode' ? 'Melyik oszlop a legmagasabb?' : findMiddle,
       hints: [
         'Mit mutat egy oszlop magassága?',
         kind === 'mode'
@@ -78,7 +88,7 @@ function fromChart(rng: Rng, level: Level): Task {
       solution:
         kind === 'mode'
           ? `A legmagasabb oszlop ${the(mode)} felett áll, a módusz ${t(mode)}.`
-          : `Sorba rendezve: ${list.map(t).join('; ')}. ${n % 2 ? 'A középső jegy' : 'A két középső jegy átlaga'} ${t(answer)}, ez a medián.`,
+          : `Sorba rendezve: ${list.map(t).join('; ')}. ${n % 2 ? 'A középső jegy' : `A két középső jegy (${numberArticle(n / 2)} ${n / 2}. és ${numberArticle(n / 2 + 1)} ${n / 2 + 1}.) ${t(low)} és ${t(high)}, az átlaguk`} ${t(answer)}, ez a medián.`,
     },
     fits(v => {
       if (kind === 'mode') return counts.every((c, i) => marks[i] === v || c < (counts[marks.indexOf(v)] ?? 0));
@@ -113,9 +123,10 @@ function fromMedian(rng: Rng): Task {
         ),
         wrong(
           { middle, below },
-          ({ middle, below }) => num(middle + below),
+          ({ middle, below }) => num(2 * middle + below),
           'osszeg-kulonbseg-csere',
           'Hozzáadtad a másik középső adatot. A medián kétszereséből ki kell vonni.',
+          'a medián kétszereséhez hozzáadja a másik középső adatot',
         ),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Páros számú adatnál a medián a két középső adat átlaga.',

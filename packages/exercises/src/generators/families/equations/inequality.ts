@@ -297,6 +297,7 @@ function budget(rng: Rng, { scale, unit, word }: Money): Task {
           ({ money, fee, price }) => num(Math.floor((money + fee) / price)),
           'atviteli-elojelhiba',
           `${The(fee)} ${word('lejt')} le kell vonni, nem hozzáadni.`,
+          'a fix díjat levonás helyett hozzáadja',
         ),
       ],
       other: 'Írd fel, mennyit kell fizetni $x$ darabért, és mekkora lehet ez legfeljebb!',

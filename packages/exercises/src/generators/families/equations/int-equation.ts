@@ -35,7 +35,13 @@ function oneStep(rng: Rng): Task {
       ),
     ],
     'a-x': [
-      wrong({ a, b }, ({ a, b }) => num(b + a), 'atviteli-elojelhiba', 'Összeadtad a két számot. Mit kell elvenni, hogy ez maradjon?'),
+      wrong(
+        { a, b },
+        ({ a, b }) => num(b + a),
+        'atviteli-elojelhiba',
+        'Összeadtad a két számot. Mit kell elvenni, hogy ez maradjon?',
+        'összeadja a két számot kivonás helyett',
+      ),
     ],
     ax: [wrong({ a, b }, ({ a, b }) => num(b - a), 'egyutthatot-kivonja', `Kivontad a szorzót, pedig osztani kell ezzel: $${x(a)}$.`)],
   }[kind];

@@ -130,7 +130,7 @@ function together(rng: Rng): Task {
         `${nameSuf(a, 'nak')} ekkor $${k}x${signed(c)}$ van. Az összegüket ismered.`,
         `$${k + 1}x${signed(c)}=${total}$`,
       ],
-      solution: `$x+${k}x${signed(c)}=${total}$, azaz $${k + 1}x=${total - c}$ és $x=${x}$. A másik $${k}\\cdot${x}${signed(c)}=${y}$.`,
+      solution: `${nameSuf(b, 'nak')} $x$ van, ${nameSuf(a, 'nak')} $${k}x${signed(c)}$. $x+${k}x${signed(c)}=${total}$, azaz $${k + 1}x=${total - c}$ és $x=${x}$. ${nameSuf(a, 'nak')} $${k}\\cdot${x}${signed(c)}=${y}$ van.`,
     },
     fits(v => (askMore ? v + (v - c) / k === total : v + k * v + c === total)),
   );
@@ -166,7 +166,15 @@ function rectangle(rng: Rng, k: 1 | 2): Task {
             ]
           : []),
         ...(k === 2
-          ? [wrong({ y, c }, ({ y, c }) => num(y - c), 'tobblet-kimarad-az-egyenletbol', `Ez még csak $2x$. A hosszabb oldal $${long}$.`)]
+          ? [
+              wrong(
+                { y, c },
+                ({ y, c }) => num(y - c),
+                'tobblet-kimarad-az-egyenletbol',
+                `Ez még csak $2x$. A hosszabb oldal $${long}$.`,
+                'a hosszabb oldalnál kihagyja a többletet',
+              ),
+            ]
           : []),
         ...(k === 1 && c % 2 === 0
           ? [
@@ -175,6 +183,7 @@ function rectangle(rng: Rng, k: 1 | 2): Task {
                 ({ perimeter, c }) => num(perimeter / 4 + c),
                 'tobblet-kimarad-az-egyenletbol',
                 'A kerület negyedéhez adtad a többletet. Előbb vond le mindkét többletet, és utána ossz néggyel!',
+                'a kerület negyedéhez adja a többletet',
               ),
             ]
           : []),
@@ -256,6 +265,7 @@ function threeDays(rng: Rng): Task {
           ({ x }) => num(x / 2),
           'tobblet-kimarad-az-egyenletbol',
           `Ez az első nap útjának a fele. Ennél ${t(c)} km-rel kevesebbet mentek.`,
+          'az első nap útjának a felét adja meg, a hiányt nem vonja le',
         ),
         wrong({ x, c }, ({ x, c }) => num(x / 2 + c), 'kevesebb-es-tobb-csereje', 'Hozzáadtál, pedig a felénél kevesebbet mentek.'),
       ],

@@ -124,6 +124,7 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): Task {
                 ({ paid, n }) => num(tidy(paid / n)),
                 'tobblet-kimarad-az-egyenletbol',
                 'A teljes összeget osztottad el. Előbb vedd le a másik áru árát!',
+                'a teljes összeget osztja el, a másik áru árát nem vonja le',
               ),
             ]
           : []),
@@ -134,6 +135,7 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): Task {
                 ({ paid, extra, n }) => num((paid + extra) / n),
                 'atviteli-elojelhiba',
                 'Hozzáadtad a másik áru árát. Az már benne van az összegben, le kell vonni.',
+                'a másik áru árát levonás helyett hozzáadja',
               ),
             ]
           : []),

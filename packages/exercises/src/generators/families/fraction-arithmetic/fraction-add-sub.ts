@@ -166,6 +166,7 @@ function addSubMixed(rng: Rng): Task {
                 ({ adding, w, v, fraction }) => frac(plus(rat(adding ? w + v : w - v), rat(Math.abs(fraction.n), fraction.d))),
                 'kisebbet-a-nagyobbol',
                 'A törteknél a kisebbet vontad ki a nagyobból. Válts át egy egészet!',
+                'a törtrészek közül mindig a kisebbet vonja ki a nagyobból',
               ),
             ]
           : []),

@@ -200,6 +200,7 @@ function percentOf(rng: Rng, money: Money): Task {
           ({ whole, p }) => num(whole - p),
           'kivonas-osztas-helyett',
           `Kivontad ${theSuf(p, 't')}. A % nem darabszám: ${t(p)} századrészt jelent.`,
+          'a százalékszámot kivonja az egészből',
         ),
       ].filter(w => (w.value.size ?? 0) > 0 && Number.isInteger(tidy((w.value.size ?? 0.5) * 100))),
       other: 'A % századrészt jelent: oszd 100-zal, és szorozd a százalékkal!',

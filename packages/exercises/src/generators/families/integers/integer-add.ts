@@ -78,7 +78,9 @@ function bracketSlips(sum: Sum): Wrong[] {
       { sum },
       ({ sum }) => num(-total(sum, right)),
       'elojel-csere',
-      'A szám jó, az előjele nem. Miből van több: pozitív vagy negatív egységből?',
+      total(sum, right) === -total(sum, (v, op) => Math.abs(right(v, op))) && sum.first < 0
+        ? 'A szám jó, az előjele nem. Minden rész negatív.'
+        : 'A szám jó, az előjele nem. Miből van több: pozitív vagy negatív egységből?',
     ),
     wrong(
       { sum },
@@ -114,6 +116,7 @@ export const integerAdd = defineGenerator(
     const answer = total({ first, rest, ops }, right);
     const shown = `${x(first)}${rest.map((v, i) => `${ops[i]}${paren(v)}`).join('')}`;
     const simple = `${x(first)}${rest.map((v, i) => signed(ops[i] === '+' ? v : -v)).join('')}`;
+    const bare = level === 1 && simple === shown;
     const [from, change] = [first, ops[0] === '+' ? (rest[0] ?? 0) : -(rest[0] ?? 0)];
     const places = [0, from, from + change];
     const [low, high] = [Math.min(...places) - 1, Math.max(...places) + 1];
@@ -147,13 +150,16 @@ export const integerAdd = defineGenerator(
             : `Mennyi $${shown}$?`,
         answer: num(answer),
         check: 'INT',
+        ...(ofMoney ? { unit: money.unit } : {}),
         expr: `${first}${rest.map((v, i) => `${ops[i]}(${v})`).join('')}`,
         wrong: story || isDrawn ? storySlips(from, change, isDrawn) : bracketSlips({ first, rest, ops }),
         other: story
           ? 'Rajzolj számegyenest, és lépj a kezdőértékből a változás irányába!'
           : isDrawn
             ? 'Kövesd a nyilakat: a második ugrás onnan indul, ahová az első érkezett!'
-            : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
+            : bare
+              ? 'Indulj az első számtól, és lépkedj a számegyenesen!'
+              : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
         hints: [
           'Merre lépsz a számegyenesen?',
           isDrawn
@@ -162,8 +168,12 @@ export const integerAdd = defineGenerator(
               ? change > 0
                 ? 'Növekedésnél jobbra lépünk a számegyenesen.'
                 : 'Csökkenésnél balra lépünk a számegyenesen.'
-              : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
-          `$${simple}$`,
+              : bare
+                ? 'Hozzáadásnál jobbra, kivonásnál balra lépünk a számegyenesen.'
+                : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
+          bare && !story && !isDrawn
+            ? `Indulj innen: $${x(first)}$, és lépj ${t(Math.abs(change))} egységet ${change < 0 ? 'balra' : 'jobbra'}!`
+            : `$${simple}$`,
         ],
         solution: `$${story || isDrawn ? '' : `${shown}=`}${simple === shown || story || isDrawn ? '' : `${simple}=`}${story || isDrawn ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,
       },

@@ -20,7 +20,7 @@ function powerTimes(rng: Rng): Task {
   const b = rng.int(2, 20);
   const op = rng.pick(['+', '-'] as const);
   const answer = k * (-a) ** n + (op === '+' ? b : -b);
-  redrawIf(answer === 0);
+  redrawIf(answer === 0 || k * -a * n + (op === '+' ? b : -b) === k * (-a) ** n);
   return numeric(
     {
       question: `Mennyi $${x(k)}\\cdot(-${a})^{${n}}${op}${b}$?`,
@@ -77,7 +77,8 @@ function powerSigns(rng: Rng): Task {
   const b = rng.int(2, 12);
   const op = rng.pick(['+', '-'] as const);
   const answer = op === '+' ? value + b : value - b;
-  redrawIf(answer === 0);
+  // The slip of the power must not give the power itself, where a pupil stops who forgets the last number.
+  redrawIf(answer === 0 || -a * n + (op === '+' ? b : -b) === value);
   return numeric(
     {
       question: `Mennyi $${inside ? `(-${a})^{${n}}` : `-${a}^{${n}}`}${op}${b}$?`,

@@ -45,6 +45,7 @@ export const cuboidVolume = defineGenerator(
                 ({ edges: [p, q] }) => num(p * q),
                 'csak-az-alap',
                 'Ez csak az egyik lap területe. A harmadik éllel is szorozz!',
+                'csak az egyik lap területéig számol',
               ),
             ),
             wrong(
@@ -53,7 +54,13 @@ export const cuboidVolume = defineGenerator(
               'felszin-terfogat-csere',
               'Ez a felszín. A térfogathoz a három élt kell összeszorozni.',
             ),
-            wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
+            wrong(
+              { a, b, c },
+              ({ a, b, c }) => num(4 * (a + b + c)),
+              'elek-osszege',
+              'Ez az összes él hossza.',
+              'az összes él hosszát adja meg',
+            ),
           ],
           other: 'Térfogat = hosszúság · szélesség · magasság.',
           hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
@@ -120,6 +127,7 @@ export const cuboidVolume = defineGenerator(
               ({ v, edge }) => num(v / edge),
               'csak-az-egyikkel-oszt',
               'Csak az egyik éllel osztottál. Mindkettővel kell.',
+              'csak az egyik éllel oszt',
             ),
           ),
           wrong(

@@ -137,6 +137,7 @@ function rectangle(rng: Rng, level: Level): Task {
 
 function lShape(rng: Rng): Task {
   const [a, b] = [rng.int(8, 20), rng.int(7, 16)];
+  redrawIf(a === b);
   const [c, d] = [rng.int(2, a - 3), rng.int(2, b - 3)];
   const area = a * b - c * d;
   const askArea = rng.chance(0.6);
@@ -167,6 +168,7 @@ function lShape(rng: Rng): Task {
               ({ a, b, c, d }) => num(a * b + c * d),
               'osszeg-kulonbseg-csere',
               'Hozzáadtad a kivágott részt. Le kell vonni.',
+              'a kivágott részt hozzáadja levonás helyett',
             ),
             wrong(
               { a, c, b, d },
@@ -189,6 +191,7 @@ function lShape(rng: Rng): Task {
               ({ a, b, c, d }) => num(2 * (a + b) - (c + d)),
               'oldal-kimarad',
               'A kivágásnál keletkező két oldal kimaradt. Számold végig mind a hat oldalt!',
+              'kihagyja a kivágásnál keletkező két oldalt',
             ),
           ],
       other: askArea

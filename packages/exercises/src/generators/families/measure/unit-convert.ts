@@ -183,7 +183,13 @@ function timeConvert(rng: Rng, level: Level): Task {
               ...(h > 0 && decimalsOf(hours) === 1 ? { also: [num(h * 60 + Math.round((hours - h) * 10))] } : {}),
             },
             wrong({ hours }, ({ hours }) => num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
-            wrong({ hours }, ({ hours }) => num(tidy(hours * 10)), 'letran-egy-lepes', 'Az óra és a perc között nem 10 a váltószám.'),
+            wrong(
+              { hours },
+              ({ hours }) => num(tidy(hours * 10)),
+              'letran-egy-lepes',
+              'Az óra és a perc között nem 10 a váltószám.',
+              'az órát és a percet 10-zel váltja',
+            ),
           ]
         : [
             wrong(
@@ -234,6 +240,7 @@ function secondsConvert(rng: Rng): Task {
               ({ hours }) => num(tidy(hours * 60)),
               'letran-egy-lepes',
               'Ennyi perc. Másodpercre még egyszer szorozz 60-nal!',
+              'percre vált, másodpercre már nem',
             ),
             wrong(
               { hours },
@@ -254,6 +261,7 @@ function secondsConvert(rng: Rng): Task {
               ({ seconds }) => num(tidy(seconds / 60)),
               'letran-egy-lepes',
               'Ennyi perc. Az órához még egyszer oszd el 60-nal!',
+              'percre vált, órára már nem',
             ),
             wrong(
               { h, m, s },

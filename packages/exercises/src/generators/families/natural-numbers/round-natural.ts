@@ -113,6 +113,7 @@ function roundBackward(rng: Rng): Task {
               ({ target, p }) => num(target - p / 2),
               'masik-hatarszam',
               'Ez a legkisebb ilyen szám. A legnagyobbat kérdeztük.',
+              'a legkisebb ilyen számot adja meg a legnagyobb helyett',
             ),
             wrong(
               { target },
@@ -139,6 +140,7 @@ function roundBackward(rng: Rng): Task {
               ({ target, p }) => num(target + p / 2 - 1),
               'masik-hatarszam',
               'Ez a legnagyobb ilyen szám. A legkisebbet kérdeztük.',
+              'a legnagyobb ilyen számot adja meg a legkisebb helyett',
             ),
             wrong({ target, p }, ({ target, p }) => num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
           ],

@@ -139,6 +139,7 @@ function missingFactor(rng: Rng): Task {
           plus
             ? `Összeadtál. A $\\square$ és ${the(c)} összege ${t(round)}.`
             : `Kivontál. A $\\square$ és ${the(c)} különbsége ${t(round)}.`,
+          plus ? 'összead kivonás helyett' : 'kivon összeadás helyett',
         ),
         wrong({ round }, ({ round }) => num(round), 'tag-kimarad', 'A második szorzat kimaradt.'),
         wrong(

@@ -57,6 +57,10 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-6-sorozatok': {
     'elozo-kettot-osszeadja': { text: 'az utolsó két tagot adja össze', pupil: 'Az utolsó két tagot adod össze.' },
     'elso-kulonbseget-ismetli': { text: 'csak az első különbséget ismétli', pupil: 'Csak az első különbséget ismétled.' },
+    'sorszamot-szorozza-a-kulonbseggel': {
+      text: 'a sorszámot szorozza a különbséggel',
+      pupil: 'A sorszámot szorzod a különbséggel, az első tag kimarad.',
+    },
     'elso-tagot-kihagyja': { text: 'a lépésekkel számol, az első tagot kihagyja', pupil: 'A lépésekkel számolsz, az első tagot kihagyod.' },
     'fele-sorszamu-tagot-duplaz': {
       text: 'kétszer akkora sorszámhoz kétszer akkora tagot vár',

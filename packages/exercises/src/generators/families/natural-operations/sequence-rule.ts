@@ -53,7 +53,12 @@ function nextOfGrowing(rng: Rng): Task {
         'Írd egymás mellé a különbségeket, és keresd bennük a szabályt!',
         `Az utolsó két tag különbsége ${lastDifference}, a következő különbség ${lastDifference + more}.`,
       ],
-      solution: `A különbségek mindig ${suf(more, 'val')} nőnek. Az utolsó különbség $${last}-${terms.at(-2) ?? 0}=${lastDifference}$, a következő $${lastDifference}+${more}=${lastDifference + more}$, ezért $${last}+${lastDifference + more}=${answer}$.`,
+      solution: `A különbségek ${terms
+        .slice(1)
+        .map((v, i) => t(v - (terms[i] ?? 0)))
+        .join(
+          '; ',
+        )}: mindig ${suf(more, 'val')} nőnek. Az utolsó különbség $${last}-${terms.at(-2) ?? 0}=${lastDifference}$, a következő $${lastDifference}+${more}=${lastDifference + more}$, ezért $${last}+${lastDifference + more}=${answer}$.`,
     },
     equals(nthBySteps(first, 6, (term, at) => term + start + (at - 1) * more)),
   );
@@ -129,7 +134,13 @@ function nthOfEven(rng: Rng, drawn: boolean): Task {
           'n-lepest-szamol',
           `Eggyel több lépést tettél. Az 1. tagtól ${numberArticle(n)} ${n}. tagig $${n - 1}$ lépés van.`,
         ),
-        wrong({ n, d }, ({ n, d }) => num(n * d), 'elso-tagot-kihagyja', 'Csak a lépéseket számoltad, az első tagtól kell indulni.'),
+        wrong({ n, d }, ({ n, d }) => num((n - 1) * d), 'elso-tagot-kihagyja', 'Csak a lépéseket számoltad, az első tagtól kell indulni.'),
+        wrong(
+          { n, d },
+          ({ n, d }) => num(n * d),
+          'sorszamot-szorozza-a-kulonbseggel',
+          `A sorszámot szoroztad a különbséggel. Az 1. tagtól ${numberArticle(n)} ${n}. tagig $${n - 1}$ lépés van, és az első tagból indulunk.`,
+        ),
         wrong(
           { first, half, d },
           ({ first, half, d }) => num(2 * (first + (half - 1) * d)),
@@ -173,6 +184,7 @@ function whichTerm(rng: Rng): Task {
                 ({ value, d }) => num(value / d),
                 'elso-tagot-kihagyja',
                 'A számot osztottad a különbséggel. Előbb vond le az első tagot!',
+                'osztás előtt nem vonja le az első tagot',
               ),
             ]
           : []),

@@ -102,8 +102,12 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
           ({ hidden, conditions }) =>
             numberSet(fitting(hidden, conditions).map(d => Number(hidden.digits.map((v, i) => (i === hidden.at ? d : v)).join('')))),
           'nem-a-kerdesre-felel',
-          'Ezek a teljes számok, és jók is. Csak az $x$ helyére kerülő számjegyet írd be!',
-          'a számjegyek helyett a teljes számokat sorolja fel',
+          fitting(hidden, conditions).length === 1
+            ? 'Ez a teljes szám, és jó is. Csak az $x$ helyére kerülő számjegyet írd be!'
+            : 'Ezek a teljes számok, és jók is. Csak az $x$ helyére kerülő számjegyeket írd be!',
+          fitting(hidden, conditions).length === 1
+            ? 'a számjegy helyett a teljes számot adja meg'
+            : 'a számjegyek helyett a teljes számokat sorolja fel',
         ),
       ],
       other: 'Próbáld ki sorban a számjegyeket 0-tól 9-ig!',

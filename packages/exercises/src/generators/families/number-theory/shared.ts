@@ -1,9 +1,11 @@
+import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { wrongClass } from '../../wrong-class.ts';
 
 const t = textNumber;
 
@@ -36,7 +38,12 @@ export function factorise(rng: Rng, low: number, high: number): Task {
       check: 'INT',
       wrong: [
         ...(e > 1
-          ? [wrong({ e }, ({ e }) => num(e - 1), 'osszetett-tenyezo-marad', `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`)]
+          ? wrongClass(
+              { e },
+              ({ e }) => range(1, e - 1).reverse(),
+              'osszetett-tenyezo-marad',
+              `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`,
+            )
           : []),
         wrong(
           { p, e },

@@ -46,7 +46,13 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
             ]
           : [
               wrong({ force, k }, ({ force, k }) => num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),
-              wrong({ k, cm }, ({ k, cm }) => num(tidy(k * cm)), 'nyil-hossza-az-ero', 'Az erőt adtad meg. A nyíl hossza a kérdés.'),
+              wrong(
+                { k, cm },
+                ({ k, cm }) => num(tidy(k * cm)),
+                'nyil-hossza-az-ero',
+                'Az erőt adtad meg. A nyíl hossza a kérdés.',
+                'az erőt adja meg a nyíl hossza helyett',
+              ),
               wrong({ force, k }, ({ force, k }) => num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
             ].filter(w => (w.value.size ?? 0) > 0),
         other: askForce ? 'Erő = a nyíl hossza · lépték.' : 'A nyíl hossza = erő : lépték.',
@@ -88,6 +94,7 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
           ({ same, cm, cm2 }) => num(tidy(same ? cm + cm2 : Math.abs(cm - cm2))),
           'nyil-hossza-az-ero',
           'Ez a nyilakból számolt hossz. Szorozd meg a léptékkel!',
+          'a nyilak hosszával számol, a léptékkel nem szoroz',
         ),
         wrong(
           { k, cm, cm2 },

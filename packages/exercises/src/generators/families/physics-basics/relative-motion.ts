@@ -61,6 +61,7 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
           askSpeed
             ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?`
             : `Ez az 1 óra alatti eltávolodás. A kérdés ${t(hours)} órára szól.`,
+          askSpeed ? 'a távolságukat adja meg az egy óra alatti távolodás helyett' : undefined,
         ),
       ],
       other: 'Olvasd le mindkét járműnél, hol tart a megadott időpontban!',
@@ -229,6 +230,7 @@ export const relativeMotion = defineGenerator(
                 ({ v1, v2, hours }) => num(tidy(Math.max(v1, v2) * hours)),
                 'ut-elmozdulas',
                 'Ez a gyorsabb jármű útja. A távolságuk a kérdés.',
+                'a gyorsabb jármű útját adja meg a távolságuk helyett',
               ),
               wrong(
                 { same, v1, v2 },

@@ -92,7 +92,13 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             : []),
         ],
         distance: [
-          wrong({ d }, ({ d }) => num(d), 'arnyek-ugyanakkora', 'Itt a tárgy van. Az ernyő messzebb kell legyen.'),
+          wrong(
+            { d },
+            ({ d }) => num(d),
+            'arnyek-ugyanakkora',
+            'Itt a tárgy van. Az ernyő messzebb kell legyen.',
+            'az ernyőt a tárgy helyére teszi',
+          ),
           wrong(
             { D, d },
             ({ D, d }) => num(tidy(D - d)),

@@ -194,6 +194,7 @@ export const temperature = defineGenerator(
                         ({ c }) => num(273 - c),
                         'kelvin-rossz-irany',
                         '273-ból vontad ki a hőmérsékletet. Hozzá kell adni 273-at.',
+                        'a 273-ból vonja ki a hőmérsékletet',
                       ),
                 ]
               : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
@@ -228,6 +229,7 @@ export const temperature = defineGenerator(
             ({ c, warm, change }) => num(c + (warm ? -change : change)),
             'rossz-iranyu-valtozas',
             warm ? 'Felmelegítésnél nő a hőmérséklet: hozzá kell adni.' : 'Lehűtésnél csökken a hőmérséklet: ki kell vonni.',
+            warm ? 'kivonja a változást hozzáadás helyett' : 'hozzáadja a változást kivonás helyett',
           ),
           wrong(
             { c, warm, change },

@@ -98,6 +98,7 @@ function distance(rng: Rng): Task {
           ({ given, backwards }) => num(tidy(backwards ? given / 4 : 4 * given)),
           'ketszeres-a-tukortol',
           `${backwards ? 'Kétszer feleztél' : 'Kétszer kétszereztél'}. Rajzold le a tükröt középre!`,
+          backwards ? 'kétszer felez' : 'kétszer kétszerez',
         ),
       ],
       other: 'A tükör félúton van a tárgy és a kép között.',

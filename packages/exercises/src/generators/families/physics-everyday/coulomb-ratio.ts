@@ -319,6 +319,7 @@ function mutual(rng: Rng): Task {
           ({ force, k }) => num(tidy(force * k * k)),
           'toltest-is-negyzetre-emeli',
           'A két erő egyenlő, nem kell szorozni.',
+          'a töltések arányának négyzetével szorozza az erőt',
         ),
       ],
       hints: [

@@ -25,7 +25,7 @@ function fallSpeed(rng: Rng): Task {
       wrong: [
         wrong({ h }, ({ h }) => num(tidy(20 * h)), 'gyokvonas-elmarad', 'Ez a sebesség négyzete. Vonj gyököt!'),
         wrong({ h }, ({ h }) => num(tidy(10 * h)), 'esesnel-g-szer-h', 'Csak a g és a magasság szorzatát számoltad ki.'),
-        wrong({ h }, ({ h }) => num(tidy(2 * h)), 'esesnel-g-elmarad', 'A g és a gyök is kimaradt.'),
+        wrong({ h }, ({ h }) => num(tidy(2 * h)), 'esesnel-g-elmarad', 'A g és a gyök is kimaradt.', 'a g-t és a gyökvonást is kihagyja'),
         wrong({ h }, ({ h }) => about(Math.sqrt(10 * h), 2), 'esesnel-kettes-elmarad', 'A kettes kimaradt a gyök alól.'),
       ],
       other: 'A sebesség négyzete a g és a magasság szorzatának kétszerese.',

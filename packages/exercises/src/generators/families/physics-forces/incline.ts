@@ -159,7 +159,13 @@ function howLong(rng: Rng): Task {
           'Fordítva arányosítottál. A lejtő hosszabb a magasságnál.',
         ),
         wrong({ times }, ({ times }) => num(times), 'lejton-aranynal-megall', 'Ennyiszerese a hossz a magasságnak. Szorozz a magassággal!'),
-        wrong({ h }, ({ h }) => num(h), 'meredeksegtol-fuggetlen-az-ero', 'Ez a magasság. Függőleges emelésnél volna ennyi az út.'),
+        wrong(
+          { h },
+          ({ h }) => num(h),
+          'meredeksegtol-fuggetlen-az-ero',
+          'Ez a magasság. Függőleges emelésnél volna ennyi az út.',
+          'a magasságot adja meg a lejtő hosszának',
+        ),
       ],
       other: 'A húzóerő és a súly aránya egyenlő a magasság és a hossz arányával.',
       hints: [

@@ -144,8 +144,20 @@ function missing(rng: Rng): Task {
       check: 'NUM',
       unit: 'N',
       wrong: [
-        wrong({ a, r }, ({ a, r }) => num(r - a), 'merolegesnel-kivon', 'Kivontad az erőket. A négyzeteket kell kivonni.'),
-        wrong({ a, r }, ({ a, r }) => num(a + r), 'merolegesnel-is-szamtani-osszeg', 'Összeadtál. Az eredő a leghosszabb oldal.'),
+        wrong(
+          { a, r },
+          ({ a, r }) => num(r - a),
+          'merolegesnel-kivon',
+          'Kivontad az erőket. A négyzeteket kell kivonni.',
+          'az eredőből kivonja az ismert erőt',
+        ),
+        wrong(
+          { a, r },
+          ({ a, r }) => num(a + r),
+          'merolegesnel-is-szamtani-osszeg',
+          'Összeadtál. Az eredő a leghosszabb oldal.',
+          'az ismert erőt hozzáadja az eredőhöz',
+        ),
         wrong({ a, r }, ({ a, r }) => num(r * r - a * a), 'gyokvonas-elmarad', 'Ez a keresett erő négyzete. Vonj gyököt!'),
       ],
       other: 'Az eredő négyzetéből vond ki az ismert erő négyzetét!',

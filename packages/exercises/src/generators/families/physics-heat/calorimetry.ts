@@ -100,7 +100,13 @@ function neededMass(rng: Rng): Task {
           'hocsere-arany-forditva',
           'Fordítva vetted az arányt. Amelyik kevesebb fokot változik, abból van több.',
         ),
-        wrong({ m2 }, ({ m2 }) => num(m2), 'hocsere-tomeg-nelkul', 'Egyenlő tömegekkel a két hőmérséklet közepe lenne a közös.'),
+        wrong(
+          { m2 },
+          ({ m2 }) => num(m2),
+          'hocsere-tomeg-nelkul',
+          'Egyenlő tömegekkel a két hőmérséklet közepe lenne a közös.',
+          'a két tömeget egyenlőnek veszi',
+        ),
         wrong(
           { t1, m2, t },
           ({ t1, m2, t }) => about((m2 * t) / t1, 2),
@@ -133,7 +139,13 @@ function hotTemperature(rng: Rng): Task {
       unit: '°C',
       expr: `${t}+${m2}*(${t}-${t2})/${m1}`,
       wrong: [
-        wrong({ t, t2 }, ({ t, t2 }) => num(2 * t - t2), 'hocsere-tomeg-nelkul', 'Egyenlő tömegekkel számoltál.'),
+        wrong(
+          { t, t2 },
+          ({ t, t2 }) => num(2 * t - t2),
+          'hocsere-tomeg-nelkul',
+          'Egyenlő tömegekkel számoltál.',
+          'egyenlő tömegekkel számol',
+        ),
         wrong(
           { m1, m2, t, t2 },
           ({ m1, m2, t, t2 }) => about((m2 * (t - t2)) / m1, 2),

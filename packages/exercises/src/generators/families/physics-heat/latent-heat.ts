@@ -105,8 +105,9 @@ function meltedMass(rng: Rng): Task {
         wrong(
           { q, value },
           ({ q, value }) => about(value / q, 2),
-          'latens-ho-osztva',
+          'forditott-hanyados',
           'Fordítva osztottál. A hőt oszd el az 1 kg-hoz kellő hővel!',
+          'fordítva oszt: az 1 kg-hoz kellő hőt osztja el a megadott hővel',
         ),
       ],
       other: 'Hányszor fér bele az 1 kg-hoz kellő hő a megadott hőbe?',

@@ -204,6 +204,7 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
               ({ known, mean }) => num(tidy(sum(known) - mean)),
               'atlagot-egy-adatnak-veszi',
               'Az összegből az átlagot vontad le. Az összes mérés összege az átlag és a darabszám szorzata.',
+              'az ismert mérések összegéből az átlagot vonja ki',
             ),
           ]
         : [
@@ -261,6 +262,7 @@ function swings(rng: Rng): Task {
           ({ total, count }) => num(tidy((3 * total) / count)),
           'atlagnal-nem-oszt',
           'Az összeget csak a lengések számával osztottad. Hárommal is kell.',
+          'a három mérés összegét nem osztja el hárommal',
         ),
         wrong(
           { times, count },

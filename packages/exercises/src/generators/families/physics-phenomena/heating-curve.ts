@@ -58,12 +58,19 @@ function readCurve(rng: Rng): Task {
       unit: isTime ? 'perc' : '°C',
       wrong: isTime
         ? [
-            wrong({ other }, ({ other }) => num(other), 'olvadaspont-forraspont-csere', 'Ez a másik vízszintes szakasz hossza.'),
+            wrong(
+              { other },
+              ({ other }) => num(other),
+              'olvadaspont-forraspont-csere',
+              'Ez a másik vízszintes szakasz hossza.',
+              'a másik vízszintes szakasz hosszát adja meg',
+            ),
             wrong(
               { end },
               ({ end }) => num(end),
-              'melegedo-szakaszokat-szamolja',
+              'szakasz-veget-adja',
               'Ekkor fejeződött be. A vízszintes szakasz hossza a kérdés.',
+              'a szakasz végének idejét adja meg a hossza helyett',
             ),
           ]
         : [

@@ -68,12 +68,19 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
             ({ c, m, dt }) => num(tidy((c * m * dt) / 1_000_000)),
             'kj-j-keveres',
             'Kétszer osztottál 1000-rel. A joule-ból egy osztással lesz kilojoule.',
+            'kétszer oszt 1000-rel',
           ),
           wrong({ c, dt }, ({ c, dt }) => num(tidy((c * dt) / 1000)), 'tomeg-kimarad', 'A tömeg kimaradt.'),
           wrong({ m, dt }, ({ m, dt }) => num(tidy((m * dt) / 1000)), 'fajho-kimarad', 'A fajhő kimaradt.'),
         ],
         m: [
-          wrong({ q, c }, ({ q, c }) => about(q / c, 2), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
+          wrong(
+            { q, c },
+            ({ q, c }) => about(q / c, 2),
+            'valtozas-kimarad',
+            'A hőmérséklet-változással is osztani kell.',
+            'a hőmérséklet-változással nem oszt',
+          ),
           wrong(
             { q, c, dt },
             ({ q, c, dt }) => num(tidy(q / 1000 / (c * dt))),

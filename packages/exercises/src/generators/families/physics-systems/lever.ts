@@ -38,7 +38,13 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
         expr: askArm ? `${f1}*${k1}/${f2}` : `${f1}*${k1}/${k2}`,
         wrong: askArm
           ? [
-              wrong({ k1 }, ({ k1 }) => num(k1), 'egyenlo-ero-kell', 'Egyenlő kar csak egyenlő erőknél van.'),
+              wrong(
+                { k1 },
+                ({ k1 }) => num(k1),
+                'egyenlo-ero-kell',
+                'Egyenlő kar csak egyenlő erőknél van.',
+                'a két kart egyenlőnek veszi',
+              ),
               wrong(
                 { k1, f2, f1 },
                 ({ k1, f2, f1 }) => about((k1 * f2) / f1, 2),
@@ -97,7 +103,13 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
       unit: 'N',
       expr: `(${f1}*${k1}+${fa}*${ka})/${k2}`,
       wrong: [
-        wrong({ f1, fa }, ({ f1, fa }) => num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
+        wrong(
+          { f1, fa },
+          ({ f1, fa }) => num(f1 + fa),
+          'egyenlo-ero-kell',
+          'Az erőket adtad össze. A karok is számítanak.',
+          'az erőket adja össze, a karokkal nem számol',
+        ),
         wrong({ moment, k2 }, ({ moment, k2 }) => about(moment / k2, 2), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
         wrong({ fa, ka, k2 }, ({ fa, ka, k2 }) => about((fa * ka) / k2, 2), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
         wrong(

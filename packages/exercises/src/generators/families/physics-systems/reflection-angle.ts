@@ -73,7 +73,13 @@ export const reflectionAngle = defineGenerator(
               'csak-az-egyik-szog',
               'Ez csak a beesési szög. A visszaverődési szög is hozzátartozik.',
             ),
-            wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', 'Mindkét sugár szöget zár be a tükörrel.'),
+            wrong(
+              { mirror },
+              ({ mirror }) => num(180 - mirror),
+              'kiegeszito-szog',
+              'Mindkét sugár szöget zár be a tükörrel.',
+              'csak az egyik szöget vonja le a 180°-ból',
+            ),
           ],
           'i-from-between': [
             wrong(

@@ -1,12 +1,11 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, point, root } from '../../value.ts';
 import { planeFigure } from '../shared/coordinate-figures.ts';
 
-const t = textNumber;
 const x = texNumber;
 
 type Pair = [number, number];
@@ -60,6 +59,8 @@ const distanceHints = (a: Pair, b: Pair): [string, string, string] => [
   `A vízszintes lépés $${step(a[0], b[0])}=${x(b[0] - a[0])}$.`,
 ];
 
+const stepsWork = (a: Pair, b: Pair): string =>
+  `A két lépés $${step(a[0], b[0])}=${x(b[0] - a[0])}$ és $${step(a[1], b[1])}=${x(b[1] - a[1])}$.`;
 const distanceWork = (a: Pair, b: Pair): string => `\\sqrt{${squared(b[0] - a[0])}+${squared(b[1] - a[1])}}=\\sqrt{${sumOfSquares(a, b)}}`;
 
 function wholeDistance(rng: Rng): Task {
@@ -80,7 +81,7 @@ function wholeDistance(rng: Rng): Task {
       wrong: distanceSlips(a, b),
       other: 'A két lépés egy derékszögű háromszög befogója, a távolság az átfogó.',
       hints: distanceHints(a, b),
-      solution: `$AB=${distanceWork(a, b)}=${d}$ egység.`,
+      solution: `${stepsWork(a, b)} $AB=${distanceWork(a, b)}=${d}$ egység.`,
     },
     equals(Math.hypot(a[0] - b[0], a[1] - b[1])),
   );
@@ -146,7 +147,7 @@ function surdDistance(rng: Rng): Task {
       ],
       other: 'Számold ki a két lépést, emeld négyzetre, add össze, és vonj gyököt!',
       hints: distanceHints(a, b),
-      solution: `$AB=${distanceWork(a, b)}${answer.key === `√${square}` ? '' : `=${answer.tex}`}$ egység.`,
+      solution: `${stepsWork(a, b)} $AB=${distanceWork(a, b)}${answer.key === `√${square}` ? '' : `=${answer.tex}`}$ egység.`,
     },
     equals(Math.hypot(a[0] - b[0], a[1] - b[1])),
   );
@@ -187,7 +188,7 @@ function endpoint(rng: Rng): Task {
         'Amennyit $A$-ból $F$-be lépsz, ugyanannyit lépsz $F$-ből $B$-be.',
         `$A$-ból $F$-be a vízszintes lépés $${step(a[0], f[0])}=${x(f[0] - a[0])}$.`,
       ],
-      solution: `A lépés $A$-ból $F$-be $${step(a[0], f[0])}=${x(f[0] - a[0])}$ és $${step(a[1], f[1])}=${x(f[1] - a[1])}$. Az $F$ pontból ugyanezt megismételve $B${point(...b).tex}$.`,
+      solution: `A lépés $A$-ból $F$-be $${step(a[0], f[0])}=${x(f[0] - a[0])}$ és $${step(a[1], f[1])}=${x(f[1] - a[1])}$. Az $F$ pontból ugyanezt megismételve $${plus(f[0], f[0] - a[0])}=${x(b[0])}$ és $${plus(f[1], f[1] - a[1])}=${x(b[1])}$, tehát $B${point(...b).tex}$.`,
     },
     key => {
       const [p = Number.NaN, q = Number.NaN] = readList(key);
@@ -275,7 +276,7 @@ function missingCoordinate(rng: Rng): Task {
         'A függőleges lépés négyzete a távolság négyzetének és a vízszintes lépés négyzetének különbsége.',
         `A függőleges lépés négyzete $${d}^2-${Math.abs(dx)}^2$.`,
       ],
-      solution: `A vízszintes lépés ${t(Math.abs(dx))}, a függőleges $\\sqrt{${d}^2-${Math.abs(dx)}^2}=${Math.abs(dy)}$. Innen $y=${x(a[1])}${isAbove ? '+' : '-'}${Math.abs(dy)}=${x(y)}$.`,
+      solution: `A vízszintes lépés $${dx > 0 ? step(a[0], p) : step(p, a[0])}=${Math.abs(dx)}$, a függőleges $\\sqrt{${d}^2-${Math.abs(dx)}^2}=${Math.abs(dy)}$. Innen $y=${x(a[1])}${isAbove ? '+' : '-'}${Math.abs(dy)}=${x(y)}$.`,
     },
     fits(v => sumOfSquares(a, [p, v]) === d * d && v > a[1] === isAbove),
   );

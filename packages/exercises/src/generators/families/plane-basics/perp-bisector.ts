@@ -64,8 +64,20 @@ function equalDistance(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong({ half }, ({ half }) => num(2 * half), 'felezett-szakaszt-adja', 'Ez az $AB$ szakasz hossza. A $PB$ a $PA$-val egyenlő.'),
-        wrong({ half }, ({ half }) => num(half), 'felezett-szakaszt-adja', 'Ez az $AB$ fele. A $PB$ a $PA$-val egyenlő.'),
+        wrong(
+          { half },
+          ({ half }) => num(2 * half),
+          'felezett-szakaszt-adja',
+          'Ez az $AB$ szakasz hossza. A $PB$ a $PA$-val egyenlő.',
+          'a felezett szakasz hosszát adja meg',
+        ),
+        wrong(
+          { half },
+          ({ half }) => num(half),
+          'felezett-szakaszt-adja',
+          'Ez az $AB$ fele. A $PB$ a $PA$-val egyenlő.',
+          'a felezett szakasz felét adja meg',
+        ),
         wrong(
           { leg },
           ({ leg }) => num(leg / 2),
@@ -212,7 +224,13 @@ function legFromPerimeter(rng: Rng): Task {
           'Ez a $PA$ és a $PB$ együtt. Még felezni kell.',
         ),
         wrong({ around }, ({ around }) => num(around / 2), 'alapot-nem-vonja-le', 'A kerületet felezted, de az $AB$-t nem vontad le.'),
-        wrong({ base }, ({ base }) => num(base / 2), 'felezett-szakaszt-adja', 'Ez az $AB$ fele. A $PA$ a kérdés.'),
+        wrong(
+          { base },
+          ({ base }) => num(base / 2),
+          'felezett-szakaszt-adja',
+          'Ez az $AB$ fele. A $PA$ a kérdés.',
+          'a felezett szakasz felét adja meg',
+        ),
       ],
       other: 'A $PA$ és a $PB$ egyenlő: vond le az $AB$-t, aztán felezz!',
       hints: ['Mit tudsz a $PA$ és a $PB$ szakaszról?', EQUAL, `$PA+PB=${tex(around)}-${tex(base)}$ cm`],

@@ -112,7 +112,7 @@ function quadrant(rng: Rng): Task {
     {
       question: `Melyik síknegyedben van a $P${point(px, py).tex}$ pont?`,
       right: words(`${QUADRANTS[index]} síknegyed`, String(index)),
-      because: `Helyes! Az első koordináta ${px > 0 ? 'pozitív' : 'negatív'}, a második ${py > 0 ? 'pozitív' : 'negatív'}.`,
+      because: `Helyes! Az első koordináta ${px > 0 ? 'pozitív' : 'negatív'}, a második ${px > 0 === py > 0 ? 'is ' : ''}${py > 0 ? 'pozitív' : 'negatív'}.`,
       wrong: [0, 1, 2, 3]
         .filter(i => i !== index)
         .map(i =>
@@ -166,6 +166,10 @@ function walk(rng: Rng, steps: number): Task {
     const steps = moves.flatMap(m => (m.dir === more ? [`+${m.n}`] : m.dir === less ? [`-${m.n}`] : [])).join('');
     return steps ? `$${texNumber(from)}${steps}=${texNumber(to)}$` : `$${texNumber(to)}$ marad`;
   };
+  const { dir, n: length } = moves[0] ?? { dir: 'jobbra', n: 0 };
+  const isAcross = dir === 'jobbra' || dir === 'balra';
+  const from = start[isAcross ? 0 : 1];
+  const by = dir === 'jobbra' || dir === 'felfelé' ? length : -length;
   // A drawn walk stays on the grid, so that it can be stepped out.
   const isDrawn = reach <= 6 && rng.chance(0.7);
   const swapped =
@@ -195,7 +199,7 @@ function walk(rng: Rng, steps: number): Task {
       hints: [
         'Melyik koordináta változik, ha jobbra lépsz?',
         'Jobbra lépve az első koordináta nő, balra csökken; felfelé a második nő, lefelé csökken.',
-        `Az első lépés: ${moves[0]?.n} ${moves[0]?.dir}.`,
+        `Az első lépés után ${isAcross ? 'az első' : 'a második'} koordináta $${texNumber(from)}${by < 0 ? '-' : '+'}${Math.abs(by)}=${texNumber(from + by)}$.`,
       ],
       solution: `Az első koordináta ${along(start[0], 'jobbra', 'balra', cx)}, a második ${along(start[1], 'felfelé', 'lefelé', cy)}: $${point(cx, cy).tex}$.`,
     },

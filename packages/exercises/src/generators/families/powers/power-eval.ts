@@ -48,8 +48,14 @@ function evaluatePower(rng: Rng, bases: readonly [number, number], exponents: re
           : []),
         ...(n === 0
           ? [
-              wrong({}, () => num(0), 'nulladik-hatvany', `A nulladik hatvány nem 0. Osztással látszik: $${a}^1:${a}=1$.`),
-              wrong({ a }, ({ a }) => num(a), 'nulladik-hatvany', 'Ez az első hatvány.'),
+              wrong(
+                {},
+                () => num(0),
+                'nulladik-hatvany',
+                `A nulladik hatvány nem 0. Osztással látszik: $${a}^1:${a}=1$.`,
+                'a nulladik hatványt 0-nak hiszi',
+              ),
+              wrong({ a }, ({ a }) => num(a), 'nulladik-hatvany', 'Ez az első hatvány.', 'a nulladik hatványt az alapnak hiszi'),
             ]
           : []),
         ...(n === 1 ? [wrong({}, () => num(1), 'elso-hatvany', 'Az első hatvány maga az alap: egyetlen tényező van.')] : []),

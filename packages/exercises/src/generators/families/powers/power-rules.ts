@@ -43,7 +43,15 @@ function ruleTask(rng: Rng, level: Level): Task {
       wrong({ n, m }, ({ n, m }) => num(n + m), 'szabaly-csere', 'Összeadtál: az a szorzás szabálya.'),
       ...(n % m === 0
         ? [wrong({ n, m }, ({ n, m }) => num(n / m), 'kitevoket-osztja', 'A kitevőket elosztottad. Osztásnál a kitevőket kivonjuk.')]
-        : [wrong({ n, m }, ({ n, m }) => num(n * m), 'kitevoket-szorozza', 'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.')]),
+        : [
+            wrong(
+              { n, m },
+              ({ n, m }) => num(n * m),
+              'kitevoket-szorozza',
+              'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.',
+              'osztáskor összeszorozza a kitevőket',
+            ),
+          ]),
     ],
     pow: [
       wrong({ n, m }, ({ n, m }) => num(n + m), 'hatvany-hatvanya-osszeg', 'Összeadtad a kitevőket. Hatvány hatványánál szorozni kell.'),

@@ -65,6 +65,7 @@ export const parallelogram = defineGenerator(
               next
                 ? '90°-kal számoltál. A szomszédos szögek 180°-ra egészítik ki egymást.'
                 : '90°-kal számoltál. A szemközti szögek egyenlők.',
+              '90°-kal számol 180° helyett',
             ),
           ],
           other: 'A szemközti szögek egyenlők, a szomszédosak összege 180°.',

@@ -55,7 +55,13 @@ function rhombus(rng: Rng): Told {
         'szor-es-val-keverese',
         `A hosszabb átló a rövidebb ${TIMES[k]}, nem ${unitSuf(k, 'cm', 'val')} hosszabb nála.`,
       ),
-      wrong({ f, k }, ({ f, k }) => num(tidy((f * f) / k / 2)), 'rossz-iranyu-arany', 'A hosszabb átlóhoz szorozni kell, te osztottál.'),
+      wrong(
+        { f, k },
+        ({ f, k }) => num(tidy((f * f) / k / 2)),
+        'rossz-iranyu-arany',
+        'A hosszabb átlóhoz szorozni kell, te osztottál.',
+        'a hosszabb átlóhoz oszt szorzás helyett',
+      ),
     ],
   };
 }
@@ -73,7 +79,13 @@ function parallelogram(rng: Rng): Told {
     again: 2 * ((a * m) / 2),
     work: `${a}\\cdot${m}`,
     wrong: [
-      wrong({ a, k }, ({ a, k }) => num(a * a * k), 'rossz-iranyu-arany', 'A magasság kisebb az oldalnál: osztani kell, te szoroztál.'),
+      wrong(
+        { a, k },
+        ({ a, k }) => num(a * a * k),
+        'rossz-iranyu-arany',
+        'A magasság kisebb az oldalnál: osztani kell, te szoroztál.',
+        'a magassághoz szoroz osztás helyett',
+      ),
       wrong({ a, m }, ({ a, m }) => num((a * m) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
       wrong(
         { a, m },

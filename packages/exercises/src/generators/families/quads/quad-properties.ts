@@ -201,6 +201,7 @@ function rhombusAngle(rng: Rng): Task {
                 ({ angle }) => num(angle - 90),
                 'meroleges-atlokat-tulajdonit',
                 'Az egész $B$ szögből vontál le 90-et. A fele számít.',
+                'az egész B szögből von le 90°-ot a fele helyett',
               ),
             ]
           : []),

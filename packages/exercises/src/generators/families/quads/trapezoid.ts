@@ -47,7 +47,13 @@ export const trapezoid = defineGenerator(
           expr: `180-${angle}`,
           wrong: [
             wrong({ angle }, ({ angle }) => num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
-            wrong({ angle }, ({ angle }) => num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki. Itt 180°-ra kell.'),
+            wrong(
+              { angle },
+              ({ angle }) => num(90 - angle),
+              'pot-es-kiegeszito-csere',
+              '90°-ra egészítetted ki. Itt 180°-ra kell.',
+              '90°-ra egészít ki 180° helyett',
+            ),
             wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
           ],
           other: 'A száron fekvő két szög összege 180°.',
@@ -114,6 +120,7 @@ export const trapezoid = defineGenerator(
                   ({ m, c }) => num(tidy(m + c)),
                   'osszeg-kulonbseg-csere',
                   'Összeadtad őket. A középvonal kétszereséből kell kivonni az alapot.',
+                  'összeadja a középvonalat és az ismert alapot',
                 ),
               ]
             : [

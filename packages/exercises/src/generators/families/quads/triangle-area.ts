@@ -152,6 +152,7 @@ export const triangleArea = defineGenerator(
             ({ box }) => num(box / 2),
             'befoglalo-teglalap',
             'A befoglaló téglalap felét vetted. A háromszög nem mindig a fele: keress vízszintes vagy függőleges oldalt!',
+            'a befoglaló téglalap területének a felét veszi',
           ),
         ],
         other: 'Keress vízszintes vagy függőleges oldalt, és olvasd le a hozzá tartozó magasságot!',

@@ -158,6 +158,7 @@ function moreWorkers(rng: Rng): Task {
           ({ y1, y2 }) => num(y1 - y2),
           'osszeg-allando',
           'Annyi embert vettél, ahány nappal kevesebb van. A szorzat állandó, nem az összeg.',
+          'annyi embert vesz, ahány nappal kevesebb van',
         ),
         wrong({ x1, y1 }, ({ x1, y1 }) => num(x1 * y1), 'szorzatnal-megall', 'Ez a munkanapok száma. Oszd el a napok új számával!'),
       ].filter(isPositive),

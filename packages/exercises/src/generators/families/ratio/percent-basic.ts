@@ -96,7 +96,13 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
         'reszbol-szamol-szazalekot',
         'A részből számoltál százalékot. Az egészet keressük.',
       ),
-      wrong({ part, p }, ({ part, p }) => num(tidy(part * p)), 'osztas-elmarad', 'Szoroztál. Előbb 1%-ot keress!'),
+      wrong(
+        { part, p },
+        ({ part, p }) => num(tidy(part * p)),
+        'osztas-elmarad',
+        'Szoroztál. Előbb 1%-ot keress!',
+        'a részt megszorozza a százalékszámmal',
+      ),
       wrong(
         { part, p },
         ({ part, p }) => num(tidy(part + (part * p) / 100)),
@@ -166,6 +172,7 @@ function percentOfPicture(rng: Rng, level: Level): Task {
           ({ counted }) => num(counted),
           'szazzal-nem-szoroz',
           'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
+          'a részek számát adja meg százaléknak',
         ),
         wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`),
       ],

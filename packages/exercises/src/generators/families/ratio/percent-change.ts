@@ -50,6 +50,7 @@ export const percentChange = defineGenerator(
               ({ base, f1 }) => num(tidy(base * (2 - f1))),
               'rossz-iranyu-valtozas',
               upFirst ? 'Csökkentetted az árat. Emelésről van szó.' : 'Növelted az árat. Csökkentésről van szó.',
+              upFirst ? 'emelés helyett csökkenti az árat' : 'csökkentés helyett növeli az árat',
             ),
             wrong(
               { upFirst, base, p },

@@ -89,6 +89,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
                 ({ total, part }) => num(total / part),
                 'csak-az-egyikkel-oszt',
                 'Csak az egyik arányszámmal osztottál. Az összegükkel kell.',
+                'csak az egyik arányszámmal oszt',
               ),
             ]
           : []),

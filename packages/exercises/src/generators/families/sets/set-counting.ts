@@ -136,6 +136,7 @@ export function unionOfGroup(rng: Rng): Task {
           ({ a, b, k }) => num(a + b + k),
           'kozos-resz-ketszer',
           'A közös részt hozzáadtad, pedig az már a két számban is benne van.',
+          'a közös részt hozzáadja levonás helyett',
         ),
       ],
       other: 'Rajzolj halmazábrát, és kezdd a közös résszel!',

@@ -312,6 +312,7 @@ function countSubsets(rng: Rng): Task {
                 ({ size }) => num(2 ** size - 2),
                 'ures-es-teljes-kimarad',
                 'Kettő kimaradt: az üres halmaz és maga az $A$ is részhalmaz.',
+                'az üres halmazt és magát a halmazt sem számolja részhalmaznak',
               ),
               wrong({ size }, ({ size }) => num(2 ** size - 1), 'ures-es-teljes-kimarad', 'Egy kimaradt: az üres halmaz vagy maga az $A$.'),
             ]
@@ -322,12 +323,19 @@ function countSubsets(rng: Rng): Task {
                 'reszhalmaz-feltetele-kimarad',
                 `Ez az összes részhalmaz száma. Csak azok kellenek, amelyekben ${the(fixed)} benne van.`,
               ),
-              wrong({}, () => num(1), 'elem-reszhalmaz-helyett', 'Az egyelemű részhalmazt számoltad. Mellé más elemek is kerülhetnek.'),
+              wrong(
+                {},
+                () => num(1),
+                'elem-reszhalmaz-helyett',
+                'Az egyelemű részhalmazt számoltad. Mellé más elemek is kerülhetnek.',
+                'csak az egyelemű részhalmazt számolja',
+              ),
               wrong(
                 { size },
                 ({ size }) => num(size - 1),
                 'elem-reszhalmaz-helyett',
                 'A kételemű részhalmazokat számoltad. Nagyobb is van.',
+                'csak a kételemű részhalmazokat számolja',
               ),
             ],
       other: 'Minden elemről dönts: benne van vagy nincs!',

@@ -121,7 +121,13 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
               wrong({ lateral, h }, ({ lateral, h }) => num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
             ]
           : [
-              wrong({ volume, r }, ({ volume, r }) => num(volume / r), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
+              wrong(
+                { volume, r },
+                ({ volume, r }) => num(volume / r),
+                'csak-az-egyikkel-oszt',
+                'A sugár **négyzetével** kell osztani.',
+                'a sugár négyzete helyett a sugárral oszt',
+              ),
               wrong(
                 { volume, r },
                 ({ volume, r }) => num(tidy(volume / (2 * r))),

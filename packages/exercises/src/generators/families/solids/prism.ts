@@ -34,6 +34,7 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
             ({ volume, a }) => num(volume / a),
             'csak-az-egyikkel-oszt',
             'Az alapterülettel kell osztani, nem az alapéllel.',
+            'az alapterület helyett az alapéllel oszt',
           ),
           wrong(
             { volume, a },

@@ -148,7 +148,13 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
               ...(AP > A
                 ? [wrong({ AP, A }, ({ AP, A }) => root(AP * AP - A * A), 'alap-apotemaja', 'Az alapél **felével** kell számolni.')]
                 : []),
-              wrong({ AP, A }, ({ AP, A }) => root(AP * AP + (A * A) / 4), 'osszeg-kulonbseg-csere', 'Az apotéma az átfogó: kivonni kell.'),
+              wrong(
+                { AP, A },
+                ({ AP, A }) => root(AP * AP + (A * A) / 4),
+                'osszeg-kulonbseg-csere',
+                'Az apotéma az átfogó: kivonni kell.',
+                'összeadja a négyzeteket kivonás helyett',
+              ),
               wrong({ AP, half, k }, ({ AP, half, k }) => num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
               wrong({ H }, ({ H }) => num(H * H), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ]

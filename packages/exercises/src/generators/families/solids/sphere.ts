@@ -77,7 +77,13 @@ function back(rng: Rng): Task {
             ),
           ]
         : [
-            wrong({ R }, ({ R }) => num(R ** 3), 'gyokvonas-elmarad', 'Ez a sugár köbe. Melyik számnak a köbe ennyi?'),
+            wrong(
+              { R },
+              ({ R }) => num(R ** 3),
+              'gyokvonas-elmarad',
+              'Ez a sugár köbe. Melyik számnak a köbe ennyi?',
+              'a sugár köbét adja meg a sugár helyett',
+            ),
             wrong({ R }, ({ R }) => num(2 * R), 'atmero-sugar-csere', 'Ez az átmérő. A sugár a fele.'),
             wrong(
               { R },
@@ -124,6 +130,7 @@ function section(rng: Rng): Task {
           ({ R, d, k }) => pi(rat((R * R + d * d) * k * k)),
           'osszeg-kulonbseg-csere',
           'A gömb sugara az átfogó: ki kell vonni.',
+          'összeadja a négyzeteket kivonás helyett',
         ),
         wrong(
           { R, k },

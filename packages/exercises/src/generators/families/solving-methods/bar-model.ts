@@ -13,8 +13,8 @@ const t = textNumber;
 const x = texNumber;
 
 /** What they collect; lei follow the money of the task. */
-const inThings = (thing: string, money: Money): { scale: number; thing: string } =>
-  thing.startsWith('lej') ? { scale: money.scale, thing: money.word(thing) } : { scale: 1, thing };
+const inThings = (thing: string, money: Money): { scale: number; thing: string; unit: { unit?: string } } =>
+  thing.startsWith('lej') ? { scale: money.scale, thing: money.word(thing), unit: { unit: money.unit } } : { scale: 1, thing, unit: {} };
 
 /** „matricája” of one of them, „matricájuk” of both. */
 const ofBoth = (thing: string): string => thing.replace(/a$/, 'uk').replace(/e$/, 'ük');
@@ -23,7 +23,7 @@ function sumDifference(rng: Rng, money: Money): Task {
   const [a, b] = twoPeople(rng);
   const drawn = [rng.int(8, 60), rng.int(4, 30)] as const;
   const askBig = rng.chance(0.5);
-  const { scale, thing } = inThings(rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']), money);
+  const { scale, thing, unit } = inThings(rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']), money);
   const [small, more] = [drawn[0] * scale, drawn[1] * scale];
   const big = small + more;
   const total = small + big;
@@ -45,6 +45,7 @@ function sumDifference(rng: Rng, money: Money): Task {
         : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
       answer: num(answer),
       check: 'INT',
+      ...unit,
       expr: `(${total}${askBig ? '+' : '-'}${more})/2`,
       wrong: [
         wrong(
@@ -205,7 +206,7 @@ function threeParts(rng: Rng, money: Money): Task {
   const who = people[ask];
   // Taking the extra away would leave the answer.
   redrawIf(ask === 'third' && drawn[1] === drawn[0] * (k + 1));
-  const { scale, thing } = inThings(rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']), money);
+  const { scale, thing, unit } = inThings(rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']), money);
   const [small, more] = [drawn[0] * scale, drawn[1] * scale];
   const [second, third] = [small * k, small + more];
   const total = small + second + third;
@@ -216,6 +217,7 @@ function threeParts(rng: Rng, money: Money): Task {
       question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${suf(more, 'val')} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
       answer: num(answer),
       check: 'INT',
+      ...unit,
       wrong: [
         ...(['small', 'second', 'third'] as const)
           .filter(other => other !== ask)

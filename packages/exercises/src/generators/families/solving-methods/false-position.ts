@@ -148,7 +148,7 @@ export const falsePosition = defineGenerator(
           `Ha mind ${s.low} lenne, összesen $${n}\\cdot${lo}$ ${unit} lenne. Mennyi az eltérés?`,
           `Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$; egy csere ${suf(hi - lo, 'val')} változtat.`,
         ],
-        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${x(n * lo)}$. Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$, egy csere ${suf(hi - lo, 'val')} változtat, ezért $${x(surplus)}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
+        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${x(n * lo)}$. Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$, egy csere $${hi}-${lo}=${hi - lo}$ többletet ad, ezért $${x(surplus)}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
       },
       fits(v => (askHigh ? v * hi + (n - v) * lo : v * lo + (n - v) * hi) === total),
     );

@@ -222,6 +222,9 @@ interface ChangedStory {
   grows: boolean;
   each: string;
   alone: string;
+  /** „a munkások” (száma). */
+  eachOf: string;
+  wouldTake: string;
 }
 
 const CHANGED: readonly ChangedStory[] = [
@@ -230,6 +233,8 @@ const CHANGED: readonly ChangedStory[] = [
     grows: true,
     each: 'munkás',
     alone: 'egyetlen munkással',
+    eachOf: 'a munkások',
+    wouldTake: 'napig tartana',
     text: (n, days, passed, change) =>
       `Egy kerítést ${t(n)} munkás ${t(days)} nap alatt festene le. ${t(passed)} nap után még ${t(change)} ugyanolyan gyors munkás érkezik. Innen számítva hány nap alatt készülnek el?`,
   },
@@ -238,6 +243,8 @@ const CHANGED: readonly ChangedStory[] = [
     grows: false,
     each: 'ember',
     alone: 'egyetlen embernek',
+    eachOf: 'az emberek',
+    wouldTake: 'napra volna elég',
     text: (n, days, passed, change) =>
       `A menedékházban az élelem ${t(n)} embernek ${t(days)} napra elég. ${t(passed)} nap után ${t(change)} ember továbbindul. Innen számítva hány napra elég a maradék élelem?`,
   },
@@ -246,6 +253,8 @@ const CHANGED: readonly ChangedStory[] = [
     grows: true,
     each: 'csap',
     alone: 'egyetlen csappal',
+    eachOf: 'a csapok',
+    wouldTake: 'óráig tartana',
     text: (n, days, passed, change) =>
       `Egy medencét ${t(n)} egyforma csap ${t(days)} óra alatt tölt meg. ${t(passed)} óra után még ${t(change)} ilyen csapot kinyitnak. Innen számítva hány óra alatt telik meg?`,
   },
@@ -288,13 +297,13 @@ function changedRate(rng: Rng): Task {
         ),
         wrong({ n, left }, ({ n, left }) => num(n * left), 'csak-a-szorzat', `Ennyi volna hátra ${s.alone}. Oszd el ${suf(now, 'val')}!`),
       ],
-      other: `Mennyi idő maradna hátra változás nélkül? Mennyi volna ez ${s.alone}? Azt oszd el az új számmal!`,
+      other: `Mennyi idő maradna hátra változás nélkül? Mennyi volna ez ${s.alone}? Azt oszd el ${s.eachOf} új számával!`,
       hints: [
-        'Mennyi van még hátra, amikor a szám megváltozik?',
-        `Számold ki, mennyi volna hátra ${s.alone}, és azt oszd el az új számmal!`,
+        `Mennyi van még hátra, amikor ${s.eachOf} száma megváltozik?`,
+        `Számold ki, mennyi volna hátra ${s.alone}, és azt oszd el ${s.eachOf} új számával!`,
         `Változás nélkül még $${days}-${passed}=${left}$ (${s.unit}) volna hátra.`,
       ],
-      solution: `Változás nélkül $${days}-${passed}=${left}$ (${s.unit}) volna hátra. ${capital(s.alone)} $${n}\\cdot${left}=${n * left}$ volna. Most $${n}${now > n ? '+' : '-'}${Math.abs(now - n)}=${now}$ ${s.each} van, ezért $${n * left}:${now}=${answer}$ (${s.unit}).`,
+      solution: `Változás nélkül $${days}-${passed}=${left}$ (${s.unit}) volna hátra. ${capital(s.alone)} $${n}\\cdot${left}=${n * left}$ ${s.wouldTake}. Most $${n}${now > n ? '+' : '-'}${Math.abs(now - n)}=${now}$ ${s.each} van, ezért $${n * left}:${now}=${answer}$ (${s.unit}).`,
     },
     fits(v => n * passed + now * v === n * days),
   );

@@ -80,6 +80,7 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
         n => num(n.atOneEnd),
         'eset-kimarad',
         'Az él mindkét végpontjából indulnak élek, amelyek metszik. Mindet megszámoltad?',
+        'csak az él egyik végpontjánál számol',
       ),
       wrong(numbers, n => num(n.crossing + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
       wrong(

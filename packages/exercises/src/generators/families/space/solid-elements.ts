@@ -72,7 +72,13 @@ const SLIPS: Record<Body, Record<Part, (n: number) => Wrong[]>> = {
       wrong({ n }, ({ n }) => num(n + 2), 'lap-el-csucs-csere', 'Ennyi lapja van, nem éle.'),
     ],
     vertices: n => [
-      wrong({ n }, ({ n }) => num(n), 'hasab-egy-alaplappal', 'Az egyik alaplap csúcsait számoltad. A másikon is ugyanannyi van.'),
+      wrong(
+        { n },
+        ({ n }) => num(n),
+        'hasab-egy-alaplappal',
+        'Az egyik alaplap csúcsait számoltad. A másikon is ugyanannyi van.',
+        'csak az egyik alaplap csúcsait számolja',
+      ),
       wrong({ n }, ({ n }) => num(n + 1), 'hasab-gula-keplet-csere', 'Ennyi csúcsa a gúlának van. A hasábnak fölül is alaplapja van.'),
       wrong({ n }, ({ n }) => num(3 * n), 'lap-el-csucs-csere', 'Ennyi éle van, nem csúcsa.'),
     ],

@@ -174,6 +174,7 @@ function height(rng: Rng): Task {
           ({ edge, half }) => root(edge * edge + half * half),
           'osszeg-kulonbseg-csere',
           'A magasság befogó: a négyzeteket ki kell vonni egymásból.',
+          'összeadja a négyzeteket kivonás helyett',
         ),
         wrong({ m }, ({ m }) => num(m * m), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
         ...(edge > 2 * half

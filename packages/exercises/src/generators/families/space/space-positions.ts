@@ -49,7 +49,13 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
       'A kitérő éleket is párhuzamosnak vetted. A párhuzamosak egy síkban vannak.',
     ),
     wrong({ l }, ({ l }) => num(edgesAt(l, 'parallel').length + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
-    wrong({ l }, ({ l }) => num(edgesAt(l, 'parallel').length - 1), 'eset-kimarad', 'A szemközti él kimaradt: az is párhuzamos vele.'),
+    wrong(
+      { l },
+      ({ l }) => num(edgesAt(l, 'parallel').length - 1),
+      'eset-kimarad',
+      'A szemközti él kimaradt: az is párhuzamos vele.',
+      'a szemközti élt kihagyja',
+    ),
   ],
   crossing: l => [
     wrong(
@@ -57,12 +63,14 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
       ({ l }) => num(edgesAt(l, 'crossing').length / 2),
       'eset-kimarad',
       'Csak az egyik végpontnál számoltál. Nézd meg a másikat is!',
+      'csak az él egyik végpontjánál számol',
     ),
     wrong(
       { l },
       ({ l }) => num(edgesAt(l, 'crossing').length + 2),
       'onmagat-is-szamolja',
       'Magát az élt is beleszámoltad, mindkét végpontnál.',
+      'magát az élt is beleszámolja, mindkét végpontnál',
     ),
   ],
   skew: l => [

@@ -107,6 +107,7 @@ export const threePerpendiculars = defineGenerator(
               ({ q, p, k }) => root(Math.abs(q * q - p * p) * k * k),
               'osszeg-kulonbseg-csere',
               'Itt a keresett szakasz az átfogó: össze kell adni a négyzeteket.',
+              'kivonja a négyzeteket összeadás helyett',
             ),
             wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'Ez a távolság négyzete: a gyökvonás elmaradt.'),
           ],

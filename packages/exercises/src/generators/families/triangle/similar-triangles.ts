@@ -158,7 +158,7 @@ export const similarTriangles = defineGenerator(
                 'Különbséggel következtettél. Az arányok egyenlők.',
               ),
               wrong({ s2, s1, pole }, ({ s2, s1, pole }) => num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
-              wrong({ s2 }, ({ s2 }) => num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.'),
+              wrong({ s2 }, ({ s2 }) => num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.', 'az árnyék hosszát adja meg'),
             ].filter(w => (w.value.size ?? 0) > 0),
             other: 'A magasság és az árnyék aránya ugyanaz mindkettőnél.',
             hints: [

@@ -135,12 +135,24 @@ function extremeThird(rng: Rng): Task {
               'ismert-a-leghosszabb',
               'A harmadik oldal lehet a leghosszabb is, csak az összegnél legyen kisebb.',
             ),
-            wrong({ a, b }, ({ a, b }) => num(a - b + 1), 'masik-hatart-adja', 'Ez a legkisebb lehetséges hossz. A legnagyobb a kérdés.'),
+            wrong(
+              { a, b },
+              ({ a, b }) => num(a - b + 1),
+              'masik-hatart-adja',
+              'Ez a legkisebb lehetséges hossz. A legnagyobb a kérdés.',
+              'a legkisebb lehetséges hosszt adja meg a legnagyobb helyett',
+            ),
           ]
         : [
             wrong({ a, b }, ({ a, b }) => num(a - b), 'egyenloseg-is-jo', 'Ez éppen a különbség: a három pont egy egyenesre esne.'),
             wrong({}, () => num(1), 'csak-az-osszeget-nezi', 'Csak az összeget nézted. A harmadik oldal a különbségnél is nagyobb.'),
-            wrong({ a, b }, ({ a, b }) => num(a + b - 1), 'masik-hatart-adja', 'Ez a legnagyobb lehetséges hossz. A legkisebb a kérdés.'),
+            wrong(
+              { a, b },
+              ({ a, b }) => num(a + b - 1),
+              'masik-hatart-adja',
+              'Ez a legnagyobb lehetséges hossz. A legkisebb a kérdés.',
+              'a legnagyobb lehetséges hosszt adja meg a legkisebb helyett',
+            ),
           ],
       other: BETWEEN,
       hints: [
