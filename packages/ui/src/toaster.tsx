@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import layoutStyles from './layout.module.css';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -35,19 +36,21 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       role={toast.kind === 'bad' ? 'alert' : 'status'}
     >
       <Icon name={icons[toast.kind]} />
-      <span>{toast.text}</span>
-      {action && (
-        <button
-          type="button"
-          className={styles.toastAction}
-          onClick={() => {
-            closeToast(toast.id);
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className={layoutStyles.row}>
+        <span className={styles.toastText}>{toast.text}</span>
+        {action && (
+          <button
+            type="button"
+            className={styles.toastAction}
+            onClick={() => {
+              closeToast(toast.id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton icon="close" label={closeLabel} size={18} onClick={() => closeToast(toast.id)} />
     </div>
   );
