@@ -28,6 +28,15 @@ test('a lesson of the own year comes before what builds on it, however likely', 
   expect(next([0.95, 0.95, 0.9, 0.8, 0.65, 0.3, 0.1])).toEqual([['szazalek', undefined]]);
 });
 
+test('a lesson of the own year that was never asked comes before what builds on it, even if it is probably known', () => {
+  const p = Float64Array.from([0.95, 0.95, 0.9, 0.8, 0.65, 0.3, 0.1]);
+  const places = (untouched: number) =>
+    nextPlaces(smallMap, p, { toLearn: place => (p[place] ?? 0) <= 0.7, isUntouched: place => place === untouched }, 3);
+  expect(places(3)).toEqual([{ place: 3, before: 4 }]);
+  // Last year's was taught at school.
+  expect(places(2)).toEqual([{ place: 4 }]);
+});
+
 test('an earlier lesson comes first only if it was missed or is rather not known, down to the lowest one', () => {
   expect(next([0.95, 0.95, 0.6, 0.6, 0.9, 0.1, 0.1])).toEqual([
     ['szorzas', undefined],

@@ -25,15 +25,19 @@ export interface Choice {
   toLearn(place: number): boolean;
   /** Asked, and not right yet. */
   isMissed?(place: number): boolean;
+  /** Never asked, however likely it seems, and may be opened. */
+  isUntouched?(place: number): boolean;
 }
 
 /**
- * The shakiest prerequisite that should come first, if any. One of the own year comes first as long as it is to be learnt;
- * an earlier year's was taught at school, so only if it was missed or is more likely missing than not.
+ * The shakiest prerequisite that should come first, if any. One of the own year comes first as long as it is to be learnt or was never
+ * asked; an earlier year's was taught at school, so only if it was missed or is more likely missing than not.
  */
-const missingBase = (map: PupilMap, p: Float64Array, place: number, { toLearn, isMissed }: Choice): number | undefined =>
+const missingBase = (map: PupilMap, p: Float64Array, place: number, { toLearn, isMissed, isUntouched }: Choice): number | undefined =>
   (map.needs[place] ?? [])
-    .filter(j => toLearn(j) && (map.gaps[j] === 0 || ((map.gaps[j] ?? 0) < 0 && ((p[j] ?? 0) < LIKELY || isMissed?.(j)))))
+    .filter(j =>
+      map.gaps[j] === 0 ? toLearn(j) || isUntouched?.(j) : (map.gaps[j] ?? 0) < 0 && toLearn(j) && ((p[j] ?? 0) < LIKELY || isMissed?.(j)),
+    )
     .sort((a, b) => (p[a] ?? 0) - (p[b] ?? 0) || a - b)[0];
 
 export interface Next {

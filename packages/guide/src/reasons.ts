@@ -23,6 +23,8 @@ export const REASONS = [
   'again',
   'unit-start',
   'unit-next',
+  'unit-part',
+  'own-year',
   'earlier',
   'practice-count',
   'practice-more',
@@ -71,13 +73,13 @@ const mistake = ({ missed = 1, count = 0, days, turn = 0 }: ReasonFacts): string
   if (days === undefined) return 'Ezt korábban elvétetted. Nézzük meg újra!';
   if (count > 0)
     return inTurn(turn, 'Legutóbb már sikerült. Lássuk, megmaradt-e!', 'Ez is sikerült legutóbb. Menjen újra!', 'Ezt is tudtad legutóbb.');
-  const often = missed === 2 ? 'kétszer' : 'többször';
+  // How often it went wrong is not counted for a child.
   if (missed > 1)
     return inTurn(
       turn,
-      `Ez már ${often} kifogott rajtad. Menj lépésről lépésre!`,
-      `Ez is kifogott rajtad már ${often}. Szánj rá időt!`,
-      `Már ${often} próbáltad, most sikerülhet.`,
+      'Ezzel már találkoztál. Most sikerülhet!',
+      'Ezt is láttad már. Menj lépésről lépésre!',
+      'Ez is ismerős. Szánj rá időt!',
     );
   const when = agoInWords(days).toLowerCase();
   return inTurn(
@@ -125,6 +127,8 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   again: () => 'Itt jól jön a lecke: újra átnézzük, lépésről lépésre.',
   'unit-start': ({ unit = '' }) => `Ezzel kezdődik ez a témakör: „${unit}”.`,
   'unit-next': ({ unit = '' }) => `Ez a következő lépés ebben a témakörben: „${unit}”.`,
+  'unit-part': ({ unit = '' }) => `Ez is ehhez a témakörhöz tartozik: „${unit}”.`,
+  'own-year': () => 'Ez is az idei anyag része.',
   earlier: () => 'Korábbi anyag: jó alap az ideihez.',
   'practice-count': ({ count = 1 }) => `Már ${NUMBERS[count] ?? count} jó válaszod van belőle. Jöhet még néhány?`,
   'practice-more': () => 'Három feladat, és biztosabb leszel benne.',

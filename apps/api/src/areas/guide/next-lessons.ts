@@ -21,7 +21,11 @@ export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpe
     return lesson !== undefined && mayOpen(lesson) && guide.step(lesson.slug) === 'learn';
   };
   const isMissed = (place: number): boolean => guide.rows.has(map.lessons[place]?.slug ?? '');
-  const found = nextPlaces(map, mastery(), { toLearn: allowed, isMissed }, count).flatMap((next): NextLesson[] => {
+  const isUntouched = (place: number): boolean => {
+    const lesson = lessonAt(place);
+    return lesson !== undefined && mayOpen(lesson) && !guide.rows.has(lesson.slug);
+  };
+  const found = nextPlaces(map, mastery(), { toLearn: allowed, isMissed, isUntouched }, count).flatMap((next): NextLesson[] => {
     const [lesson, before] = [lessonAt(next.place), lessonAt(next.before)];
     return lesson ? [before ? { lesson, before } : { lesson }] : [];
   });

@@ -10,16 +10,23 @@ type Reasons = LessonChoice['reasons'];
 /** From here on the map is no mere guess. */
 export const ENOUGH_ANSWERS = 12;
 
-/** Where the lesson stands in the curriculum; true whatever was answered. */
-const byPlace = (guide: PupilGuide, { slug, subject, unit, unitTitle }: MapLesson): Reason[] => {
+/** Where the lesson stands in the pupil's own curriculum; it is the next step only where everything before it was begun. */
+const byPlace = (guide: PupilGuide, { slug, subject, unit, unitTitle, prerequisites }: MapLesson): Reason[] => {
   const { map } = guide.subject(subject);
   const at = map.index.get(slug) ?? -1;
   const gap = map.gaps[at] ?? 0;
-  const isFirst = (same: (place: number) => boolean): boolean => map.lessons.findIndex((_, place) => same(place)) === at;
+  const taught = [...map.lessons.entries()].filter(([, { grades }]) => grades[guide.place.country].length > 0);
+  const isFirstOf = (places: readonly (readonly [number, unknown])[]): boolean => places[0]?.[0] === at;
+  const inUnit = taught.filter(([, lesson]) => lesson.unit === unit);
+  const before = inUnit.filter(([place]) => place < at).map(([, lesson]) => lesson.slug);
+  // What only the other country teaches is new on the map too: a lesson that names it as its base is no plain next step.
+  const isBegun = [...before, ...prerequisites].every(base => guide.rows.has(base) || guide.lesson(base)?.unit !== unit);
+  const own = taught.filter(([place]) => map.gaps[place] === 0);
   return [
     ...(gap < 0 ? [{ id: 'earlier' } as const] : []),
-    ...(gap === 0 && isFirst(place => map.gaps[place] === 0) ? [{ id: 'next' } as const] : []),
-    isFirst(place => map.lessons[place]?.unit === unit) ? { id: 'unit-start', unit: unitTitle } : { id: 'unit-next', unit: unitTitle },
+    ...(gap === 0 && isFirstOf(own) ? [{ id: 'next' } as const] : []),
+    { id: isFirstOf(inUnit) ? 'unit-start' : isBegun ? 'unit-next' : 'unit-part', unit: unitTitle },
+    ...(gap === 0 ? [{ id: 'own-year' } as const] : []),
   ];
 };
 

@@ -107,7 +107,7 @@ test('an answer of yesterday evening is not of today', async () => {
   expect((thoughts as { because: string }[])[0]?.because).toMatch(/Legutóbb: tegnap\.$/);
 });
 
-test('each question of a round says in its own words how often it was missed', async () => {
+test('each question of a round says in its own words that it was missed, without counting', async () => {
   const { clock, missed, round, pupil } = await open();
   await missed('q1', 'q2', 'q3');
   clock.forward({ days: 1 });
@@ -121,6 +121,6 @@ test('each question of a round says in its own words how often it was missed', a
   clock.forward({ days: 1 });
   const twice = (await round()).map(({ text }) => text);
   expect(twice).toHaveLength(3);
-  expect(twice.filter(text => text.includes('kétszer'))).toHaveLength(3);
+  expect(twice[0]).toBe('Ezzel már találkoztál. Most sikerülhet!');
   expect(new Set(twice).size).toBe(3);
 });
