@@ -125,6 +125,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
       return isCopied(typed, spec) ? say.copied : say.needsLowest;
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
+  if (kind === 'computed' && /3[,.]14/.test(typed) && /\\pi\$?-vel/.test(spec.task ?? '')) return say.keepPi;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) {
     if (isClock(typed, key?.unit ?? wantedUnit(spec))) return say.clock;
     if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;

@@ -49,6 +49,7 @@ const ROWS: readonly Row[] = [
   ['FRAC, a division sign', { answer: '2', check: 'FRAC' }, '6:3', 'unreadable', say.computeIt],
   ['operation typed for its result', { answer: '5/6', check: 'FRAC' }, '1/2+1/3', 'unreadable', say.computeIt],
   ['root typed for its value', { answer: '3' }, '√9', 'unreadable', say.computeIt],
+  ['a number typed for π', { answer: '225π', check: 'FRAC', task: 'A választ $\\pi$-vel add meg!' }, '225*3,14', 'unreadable', say.keepPi],
   ['wrong operation typed', { answer: '5' }, '2*3', 'unreadable', say.computeIt],
   ['fraction not in lowest terms', { answer: '5/6', check: 'FRAC' }, '10/12', 'correct', say.rightButReducible],
   ['lowest wanted', { answer: '5/6', check: 'FRAC', lowest: true }, '10/12', 'unreadable', say.needsLowest],

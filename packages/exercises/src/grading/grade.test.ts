@@ -45,6 +45,8 @@ describe('multi', () => {
     expect(gradeSample('multi', ['0', '2']).explanation).toBe('2: Páros. 4: Páros.');
     const options = ['2', '3', '4'].map(text => ({ text: `${text}.`, correct: text !== '3', explanation: `A ${text} ilyen.` }));
     expect(grade(question.parse({ type: 'multi', question: 'q', options }), ['1']).explanation).toBe('A 3 ilyen.');
+    const sentences = ['Az egy.', 'A kettő.', 'A „három”.'].map((text, i) => ({ text, correct: i === 0, explanation: 'Nem szabad.' }));
+    expect(grade(question.parse({ type: 'multi', question: 'q', options: sentences }), ['2']).explanation).toBe('„A »három«.” Nem szabad.');
   });
 });
 

@@ -34,6 +34,7 @@ export const say = {
   rounded: 'Majdnem! Ez kerekített érték, itt a pontos alakot kérjük.',
   roundedTo: (place: string): string => `A kerekítés nem jó: ${place} kerekítve kérjük.`,
   piMissing: 'A szám jó, de a π lemaradt.',
+  keepPi: 'A π betű maradjon a válaszban, ne írj helyette közelítő számot!',
   computeIt: 'Ez még egy művelet. Számold ki, és az eredményt írd be!',
   wholeFraction: 'Ennek a törtnek az értéke egész szám. Egyszerűsítsd, és azt írd be!',
   wholeNumber: 'Itt egész számot várunk. Nézd át a számolást!',

@@ -103,7 +103,7 @@ function withoutTail(text: string, context: Context): string {
 }
 
 /** „30 féle”, „12-féleképpen” to „Hányféle…?”: the word of the question. */
-const KINDS = /(?<=\d)[- ]?f[eé]le(?:k[eé]pp(?:en)?)?$/iu;
+const KINDS = /(?<=\d)[- ]?f[eé]le(?:(?:k[eé]pp(?:en)?)?$|(?= \p{L}+$))/iu;
 
 /** „24 egység²”, „5 négyzet”: the label of the field, typed as it stands there. */
 function withoutFieldLabel(text: string, { unit }: Context): string {

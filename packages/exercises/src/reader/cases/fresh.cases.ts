@@ -330,6 +330,8 @@ négyzete 24 | 24 | INT | asked | a square
 24 ötszöröse | 24 | INT q=Melyik szám ötszöröse a 24? | asked | a multiple of it
 24 módszer | 24 | INT q=Hány módszer van? | correct | a counted thing
 24 féle | 24 | INT q=Hányféle menüt lehet összeállítani? | correct | the word of the question
+24 féle menü | 24 | INT q=Hányféle menüt lehet összeállítani? | correct | the words of the question
+24 féle leves | 24 | INT q=Hányféle menüt lehet összeállítani? | asked | an unknown word
 24-féleképpen | 24 | INT q=Hányféleképpen öltözhet fel? | correct | the word of the question
 24 féle | 24 | INT q=Hány menü van? | asked | not the word of the question
 24 fake | 24 | INT | asked | an unknown word

@@ -10,7 +10,9 @@ type Option = QuestionOf<'multi'>['options'][number];
 function about({ text, explanation }: Option): string {
   const name = text.replace(/\.$/, '');
   const isNamed = name === '' || explanation.toLocaleLowerCase('hu').includes(name.toLocaleLowerCase('hu'));
-  return isNamed || /<(svg|p)\b/.test(text) ? explanation : `${name}: ${withoutPraise(explanation)}`;
+  if (isNamed || /<(svg|p)\b/.test(text)) return explanation;
+  // A sentence is quoted: after a colon the reason would begin with a capital letter.
+  return `${name === text ? `${name}:` : `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`} ${withoutPraise(explanation)}`;
 }
 
 /** Replies only to what was marked: a missed option is never named. */

@@ -78,7 +78,7 @@ function bracketSlips(sum: Sum): Wrong[] {
       { sum },
       ({ sum }) => num(-total(sum, right)),
       'elojel-csere',
-      total(sum, right) === -total(sum, (v, op) => Math.abs(right(v, op))) && sum.first < 0
+      sum.first < 0 && sum.rest.every((v, i) => right(v, sum.ops[i] ?? '+') < 0)
         ? 'A szám jó, az előjele nem. Minden rész negatív.'
         : 'A szám jó, az előjele nem. Miből van több: pozitív vagy negatív egységből?',
     ),

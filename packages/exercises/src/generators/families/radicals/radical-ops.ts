@@ -113,7 +113,7 @@ export const radicalOps = defineGenerator(
               'gyokvonas-elmarad',
               'A négyzetszámokból gyököt kell vonni kiemeléskor.',
             ),
-            wrong({ m, n }, ({ m, n }) => num(m + n), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
+            wrong({ m, n }, ({ m, n }) => num(m + n), 'gyok-elmarad', `A gyökös tényező elmaradt: a szám mellé $\\sqrt{${b}}$ is kell.`),
           ],
           other: 'Előbb emelj ki mindkét gyökjel alól!',
           hints: [
