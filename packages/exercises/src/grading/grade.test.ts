@@ -42,7 +42,7 @@ describe('multi', () => {
   });
   it('begins each reason with its option, unless the reason names it', () => {
     expect(gradeSample('multi', ['0', '1']).explanation).toBe('3: Páratlan.');
-    expect(gradeSample('multi', ['0', '2']).explanation).toBe('2: Páros. 4: Páros.');
+    expect(gradeSample('multi', ['0', '2']).explanation).toBe('2: Páros.<br>4: Páros.');
     const options = ['2', '3', '4'].map(text => ({ text: `${text}.`, correct: text !== '3', explanation: `A ${text} ilyen.` }));
     expect(grade(question.parse({ type: 'multi', question: 'q', options }), ['1']).explanation).toBe('A 3 ilyen.');
     const sentences = ['Az egy.', 'A kettő.', 'A „három”.'].map((text, i) => ({ text, correct: i === 0, explanation: 'Nem szabad.' }));
@@ -70,11 +70,16 @@ describe('order', () => {
     const { question: sample } = sampleOf('order');
     const told = question.parse({ ...sample, other: 'Hasonlítsd össze őket!' });
     expect(grade(told, ['0', '1', '2', '4', '3'])).toMatchObject({
-      message: '2 elem után már az következik, aminek kell, 2 után még nem.',
+      message: 'Az első 3 elem jó helyen van, utánuk még nem jó a sorrend.',
       explanation: 'Hasonlítsd össze őket!',
     });
     expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.orderNone, explanation: 'Hasonlítsd össze őket!' });
   });
+  test.each([
+    [['1', '2', '3', '4', '0'], 'Az 1–4. elem jól követi egymást, máshol még nem jó a sorrend.'],
+    [['2', '0', '1', '4', '3'], 'A 2–3. elem jól követi egymást, máshol még nem jó a sorrend.'],
+    [['0', '1', '3', '4', '2'], 'Az 1–2. és a 3–4. elem jól követi egymást, máshol még nem jó a sorrend.'],
+  ])('%j: says which places are right', (answer, message) => expect(gradeSample('order', answer).message).toBe(message));
   it('wants every item once', () => {
     expect(gradeSample('order', ['0', '0', '1', '2', '3']).status).toBe('unreadable');
     expect(gradeSample('order', ['0']).status).toBe('unreadable');

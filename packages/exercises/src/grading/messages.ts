@@ -69,8 +69,14 @@ export const say = {
   multiMixed: 'Van köztük jó is. Nézd át, melyik nem illik ide!',
   orderAll: 'Rakd sorba mindegyiket!',
   orderReversed: 'Éppen fordított sorrendben vannak. Olvasd el újra, honnan hová kérjük!',
-  orderNone: 'Még egyik elem után sem az következik, aminek kell.',
-  orderSome: (right: number, all: number): string => `${right} elem után már az következik, aminek kell, ${all - right} után még nem.`,
+  orderNone: 'Még nincs két olyan szomszéd, amelyik jól követi egymást.',
+  orderStart: (first: number): string => `Az első ${first} elem jó helyen van, utánuk még nem jó a sorrend.`,
+  /** Places of each run of right neighbours. */
+  orderRuns: (runs: readonly (readonly [from: number, to: number])[]): string => {
+    const names = runs.map(([from, to]) => `${from === 1 || from === 5 ? 'az' : 'a'} ${from}–${to}.`);
+    const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' és ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)} elem jól követi egymást, máshol még nem jó a sorrend.`;
+  },
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,

@@ -38,7 +38,7 @@ export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown
     explanation: firstWrong
       ? about(firstWrong)
       : points >= 1
-        ? (question.solution ?? picked.map(({ option }) => about(option)).join(' '))
+        ? (question.solution ?? picked.map(({ option }) => about(option)).join('<br>'))
         : undefined,
     misconception: firstWrong?.misconception,
     parts: picked.map(({ id, option }) => ({
