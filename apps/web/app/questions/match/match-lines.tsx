@@ -1,10 +1,8 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './match.module.css';
 import type { Pairs } from './pairs.ts';
 
 interface MatchLinesProps {
-  /** Holds the cards; each has its id and side in `data-card`. */
-  board: RefObject<HTMLElement | null>;
   pairs: Pairs;
   toneOf: (left: string) => string | undefined;
 }
@@ -17,11 +15,13 @@ interface Line {
 
 const same = (a: readonly Line[], b: readonly Line[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The lines between joined cards, drawn from edge to edge and again whenever the cards change size. */
-export function MatchLines({ board, pairs, toneOf }: MatchLinesProps) {
+/** The lines between the joined cards beside it (`data-card` has side and id), drawn again whenever the cards change size. */
+export function MatchLines({ pairs, toneOf }: MatchLinesProps) {
   const [lines, setLines] = useState<readonly Line[]>([]);
+  const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    const box = board.current;
+    // The parent's own ref is not set yet when a board is shown with pairs.
+    const box = svg.current?.parentElement;
     if (!box) return;
     const measure = () => {
       const frame = box.getBoundingClientRect();
@@ -41,9 +41,9 @@ export function MatchLines({ board, pairs, toneOf }: MatchLinesProps) {
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [board, pairs]);
+  }, [pairs]);
   return (
-    <svg className={styles.lines} aria-hidden="true">
+    <svg ref={svg} className={styles.lines} aria-hidden="true">
       {lines.map(({ left, from: [x1, y1], to: [x2, y2] }) => {
         const bend = (x2 - x1) / 2;
         return (

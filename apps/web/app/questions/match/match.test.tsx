@@ -74,3 +74,12 @@ it('shows the given and the right pair in each row once the question is closed',
   ]);
   expect(container.querySelectorAll('s')).toHaveLength(1);
 });
+
+it('draws the lines of a board that is shown with its pairs: closed, and with the solution', () => {
+  const pairs = { a: 'x', b: 'y' };
+  const closed = { question, value: pairs, onChange: vi.fn(), disabled: true, result: null, labelledBy: 'q' };
+  const { container, rerender } = show(<MatchView {...closed} solution={null} />);
+  expect(container.querySelectorAll('[data-line]')).toHaveLength(2);
+  rerender(<MatchView {...closed} key="solved" solution={{ pairs, text: '' }} />);
+  expect(container.querySelectorAll('[data-line]')).toHaveLength(2);
+});

@@ -2,7 +2,7 @@ import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
@@ -20,7 +20,6 @@ const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.to
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
 export function MatchView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'match'>) {
   const { left, right } = question;
-  const board = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const pairs: Pairs = useMemo(() => (value && typeof value === 'object' && !Array.isArray(value) ? value : NO_PAIRS), [value]);
@@ -108,10 +107,10 @@ export function MatchView({ question, value, onChange, disabled, solution, label
           Koppints bal oldalt, aztán a párjára. A vonalat egy koppintás törli.
         </p>
       )}
-      <div className={styles.board} ref={board}>
+      <div className={styles.board}>
         <div className={styles.column}>{left.map(item => card(item, 'l'))}</div>
         <div className={styles.column}>{right.map(item => card(item, 'r'))}</div>
-        <MatchLines board={board} pairs={pairs} toneOf={toneOf} />
+        <MatchLines pairs={pairs} toneOf={toneOf} />
       </div>
       <p className="sr-only" aria-live="polite">
         {announcement}
