@@ -76,7 +76,14 @@ it('wants the pictures of a card twice, and begins again when they differ', asyn
   const onLoggedIn = vi.fn();
   const { user } = show(<ClassCard code="K7QF3XNB" onCode={vi.fn()} onEntering={vi.fn()} onLoggedIn={onLoggedIn} />);
   expect(await screen.findByRole('heading', { name: 'Szia, Balla Nimród! 7. B' })).toBeVisible();
-  await choose(user, ['nap', 'hal', 'fa', 'kulcs', 'Tovább', 'hal', 'nap', 'fa', 'kulcs', 'Ez lesz a jelszavam']);
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await choose(user, ['nap', 'hal', 'fa', 'kulcs', 'Tovább']);
+  expect(document.activeElement).toHaveTextContent(/^Mutasd meg még egyszer/);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await choose(user, ['hal', 'nap', 'fa', 'kulcs', 'Ez lesz a jelszavam']);
+  expect(document.activeElement).toHaveTextContent(/Kezdjük újra!Válassz négy képet/);
+  expect(scroll).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Ez nem ugyanaz a négy kép volt. Kezdjük újra!')).toBeVisible();
   await choose(user, ['nap', 'hal', 'fa', 'kulcs', 'Tovább', 'nap', 'hal', 'fa', 'kulcs', 'Ez lesz a jelszavam']);
   await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalled());

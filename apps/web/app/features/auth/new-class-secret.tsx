@@ -4,7 +4,7 @@ import { PICTURES_CHOSEN, type PictureName } from '@eszkerek/contract/pictures';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -41,6 +41,15 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
       onLoggedIn();
     },
   });
+  const wish = useRef<HTMLDivElement>(null);
+  const shownFirst = useRef(first);
+  useLayoutEffect(() => {
+    if (shownFirst.current === first) return;
+    shownFirst.current = first;
+    // The button stands below the pictures: what to do next is read above them.
+    wish.current?.focus({ preventScroll: true });
+    wish.current?.scrollIntoView?.({ block: 'start' });
+  }, [first]);
   const submitPictures = () => {
     if (first === null) {
       setFirst(pictures);
@@ -69,13 +78,16 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
       <SecretKindChoice value={kind} onChange={setKind} />
       {kind === 'pictures' ? (
         <>
-          <p>{first === null ? CHOOSE : REPEAT}</p>
+          <div ref={wish} tabIndex={-1}>
+            {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+            <p>{first === null ? CHOOSE : REPEAT}</p>
+          </div>
           <PicturePad chosen={pictures} onChange={setPictures} />
         </>
       ) : (
         <NewPasswordFields password={password} confirm={confirm} onPassword={setPassword} onConfirm={setConfirm} />
       )}
-      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      {failure && kind === 'password' && <MessageBar kind="bad">{failure}</MessageBar>}
       <Button
         type="submit"
         size="lg"

@@ -1,5 +1,5 @@
 import { PICTURES, PICTURES_CHOSEN, type PictureName } from '@eszkerek/contract/pictures';
-import { Button } from '@eszkerek/ui/button.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import styles from './class-login.module.css';
 import { pictureWords } from './picture-words.ts';
 import picturesUrl from './pictures.svg?url';
@@ -35,9 +35,7 @@ export function PicturePad({ chosen, onChange, hidden = false }: PicturePadProps
             </span>
           );
         })}
-        <Button size="sm" variant="ghost" icon="arrow-left" disabled={chosen.length === 0} onClick={() => onChange(chosen.slice(0, -1))}>
-          Vissza egyet
-        </Button>
+        <IconButton icon="arrow-left" label="Vissza egyet" disabled={chosen.length === 0} onClick={() => onChange(chosen.slice(0, -1))} />
         <span className="sr-only" role="status">
           {chosen.length} kép a négyből
         </span>
