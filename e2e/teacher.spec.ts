@@ -200,6 +200,8 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
 
   await page.getByRole('button', { name: 'Belépőkártyák' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Mind (12)' }).check();
+  await page.getByRole('button', { name: 'Kártyák: 12 tanuló, 2 lap' }).click();
   const cards = page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
   const link = await cards.first().locator('code').innerText();
@@ -290,5 +292,9 @@ for (const look of MAIN_LOOKS)
     }
     await page.getByRole('button', { name: 'Belépőkártyák' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('radio', { name: /^Mind/ }).check();
+    await page.getByRole('button', { name: /^Kártyák:/ }).click();
+    await expect(page.getByRole('region', { name: 'Belépőkártyák' })).toBeVisible();
     await expectSound(page);
   });

@@ -51,3 +51,32 @@ it('has the bar of every teacher’s page, where another class opens its own pag
   await user.selectOptions(choice, '6. B');
   expect(await screen.findByRole('heading', { level: 1, name: '6. B' })).toBeVisible();
 });
+
+it('asks whom to print for before it makes new cards', async () => {
+  const own = schoolClass('0190a1b2-0000-7000-8000-0000000000c1', '6. A');
+  const pupil = { id: '0190a1b2-0000-7000-8000-0000000000a1', real_name: 'Kiss Anna' };
+  const numbers = { quiz_count: 0, lesson_count: 0, average_percentage: null };
+  const joined = { joined_at: '2026-11-01T08:00:00.000Z', last_activity_at: null };
+  const server = serve({
+    classes: {
+      list: () => ({ success: true, classes: [own] }),
+      students: () => ({ success: true, class: own, students: [{ ...pupil, ...joined, ...numbers }], requests: [] }),
+      stuck: () => ({ success: true, stuck: [] }),
+      roster: () => ({ success: true, pupils: [{ ...pupil, has_email: true, signed_in: true, locked: false }] }),
+      signInCards: () => ({
+        success: true,
+        cards: [{ student_id: pupil.id, real_name: pupil.real_name, url: 'https://pelda.hu/a', code: null, expires_at: own.expires_at }],
+      }),
+    },
+  });
+  logIn(teacher, 'token-1');
+  const { user } = show(<TeacherClassPage />, { path: '/dashboard/teacher/class/:classId', at: `/dashboard/teacher/class/${own.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Belépőkártyák' }));
+  expect(await screen.findByRole('heading', { name: 'Kinek nyomtatsz?' })).toBeVisible();
+  expect(screen.getByText(/Új kártya kiadásakor a régi érvénytelen/)).toBeVisible();
+  expect(server.sentTo('classes', 'signInCards')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Mind (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Kártyák: 1 tanuló, 1 lap' }));
+  expect(await screen.findByRole('img', { name: 'QR-kód: Kiss Anna' })).toBeVisible();
+  expect(server.sentTo('classes', 'signInCards')).toMatchObject([{ body: { studentIds: [pupil.id] } }]);
+});

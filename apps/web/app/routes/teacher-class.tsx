@@ -21,6 +21,7 @@ import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { HardestQuestions, Stuck } from '../features/classes/insights.tsx';
 import { MisconceptionMap } from '../features/classes/misconception-map.tsx';
+import { ChooseCards } from '../features/classes/pupils/choose-cards.tsx';
 import { RemoveStudent } from '../features/classes/remove-student.tsx';
 import { SeatRequests } from '../features/classes/seat-requests.tsx';
 import { SignInCards } from '../features/classes/sign-in-cards.tsx';
@@ -70,7 +71,7 @@ function ClassPage({ classId }: { classId: string }) {
   // In the address: other pages link to a diary, and „back” leaves it.
   const select = (id: string | null) => setAddress(id === null ? {} : { tanulo: id }, { preventScrollReset: true });
   const [tab, setTab] = useState<TabName>('naplo');
-  const [cards, setCards] = useState<SignInCard[] | null>(null);
+  const [cards, setCards] = useState<SignInCard[] | 'choosing' | null>(null);
   const refresh = () => void queries.invalidateQueries();
   if (loaded.isPending) return <Loader label={text.loading} />;
   if (loaded.isError)
@@ -90,7 +91,11 @@ function ClassPage({ classId }: { classId: string }) {
   if (cards)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <SignInCards cards={cards} className={schoolClass.class_name} onClose={() => setCards(null)} />
+        {cards === 'choosing' ? (
+          <ChooseCards classId={classId} onCards={setCards} onClose={() => setCards(null)} />
+        ) : (
+          <SignInCards cards={cards} className={schoolClass.class_name} onClose={() => setCards(null)} />
+        )}
       </div>
     );
   return (
@@ -123,7 +128,7 @@ function ClassPage({ classId }: { classId: string }) {
         </div>
       </div>
       <div className={styles.classTabs} data-view={tab}>
-        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={setCards} />
+        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
       </div>
       <div className={styles.classTabs}>
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>

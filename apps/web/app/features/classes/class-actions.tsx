@@ -1,4 +1,3 @@
-import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
 import { shortDateTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
@@ -17,11 +16,12 @@ interface ClassActionsProps {
   schoolClass: SchoolClass;
   students: readonly ClassStudent[];
   onChanged: () => void;
-  onCards: (cards: SignInCard[]) => void;
+  /** Whom to print for is asked first: new cards end the old ones. */
+  onCards: () => void;
 }
 
 interface Task {
-  name: 'csv' | 'cards' | 'code';
+  name: 'csv' | 'code';
   /** Resolves to the sentence to show, if there is one. */
   work: () => Promise<string | null>;
 }
@@ -51,12 +51,6 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
       downloadCsv(fileName('naplo', class_name, new Date()), toCsv(HEAD, lines));
       return null;
     });
-  const cards = () =>
-    run('cards', async () => {
-      const made = await api.classes.signInCards({ params, body: { studentIds: students.map(student => student.id) } });
-      onCards(made.cards);
-      return null;
-    });
   const newCode = () =>
     run('code', async () => {
       const { message } = await api.classes.newCode({ params });
@@ -73,7 +67,7 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
         <Button variant="secondary" size="sm" icon="document" onClick={() => print()}>
           Nyomtatás
         </Button>
-        <Button variant="secondary" size="sm" icon="key" loading={busy === 'cards'} disabled={students.length === 0} onClick={cards}>
+        <Button variant="secondary" size="sm" icon="key" disabled={students.length === 0} onClick={onCards}>
           Belépőkártyák
         </Button>
         <Button variant="ghost" size="sm" icon="retry" onClick={() => setAsking(true)}>
