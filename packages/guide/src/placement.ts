@@ -2,10 +2,10 @@ import type { PupilMap } from './pupil-map.ts';
 
 export const PLACEMENT = { most: 20, sitting: 10, sureFrom: 12 } as const;
 
-const MINUTES = 8;
+const SITTING_MINUTES = 8;
 
 /** How long so many of its questions take. */
-export const placementMinutes = (questions: number): number => Math.max(1, Math.round((MINUTES * questions) / PLACEMENT.most));
+export const placementMinutes = (questions: number): number => Math.max(1, Math.round((SITTING_MINUTES * questions) / PLACEMENT.sitting));
 
 const FIRST = 0.75;
 const EASY = 0.8;

@@ -27,7 +27,7 @@ test('a placement left half-way comes every day until it ends, also beside homew
   expect(kinds({ halfPlaced, begun: [{ slug: 'masik', minutes: 6, reason: { id: 'continue' } }] })[0]).toBe(
     'placement matematika placement-rest',
   );
-  expect(planDay(input({ halfPlaced }))[0]?.minutes).toBe(4);
+  expect(planDay(input({ halfPlaced }))[0]?.minutes).toBe(8);
   const homework = [{ slug: 'kviz-a', minutes: 3 }];
   expect(kinds({ halfPlaced, homework }).slice(0, 2)).toEqual(['homework kviz-a homework', 'placement matematika placement-rest']);
   const all = input({ halfPlaced });

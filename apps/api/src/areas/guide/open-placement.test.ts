@@ -22,7 +22,7 @@ onBothEngines('a placement left half-way', fresh => {
         await pupil.post(`/api/guide/placements/${view.id}/answers`, { questionId: view.question?.id, unknown: true, key: `kulcs-${n}-xx` })
       ).placement as PlacementView;
     expect(view).toMatchObject({ state: 'resting', asked: 10 });
-    const half = { minutes: 8, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
+    const half = { minutes: 16, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
     expect(await placementOf()).toMatchObject(half);
     expect(await onMap()).toEqual({ answered: 10 });
     app.clock.forward({ days: 1 });
@@ -35,6 +35,6 @@ onBothEngines('a placement left half-way', fresh => {
     await pupil.post(`/api/guide/today/${next?.id}/swap`, { kind: other?.kind, target: other?.target });
     expect(await placementOf()).toBeUndefined();
     expect(await onMap()).toBeNull();
-    expect((await othersOf())[0]).toMatchObject({ kind: 'placement', target: 'matematika', minutes: 4 });
+    expect((await othersOf())[0]).toMatchObject({ kind: 'placement', target: 'matematika', minutes: 8 });
   });
 });

@@ -36,3 +36,9 @@ it('shows no lock to a pupil in the trial', async () => {
   open(new Date().toISOString());
   expect(await screen.findByRole('link', { name: 'Kör' })).toBeVisible();
 });
+
+it('writes no heading over an empty list', async () => {
+  open(new Date().toISOString());
+  expect(await screen.findByRole('heading', { name: 'Legjobb kvízeredményeid' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Legtöbbet gyakorolt tantárgyak' })).toBeNull();
+});

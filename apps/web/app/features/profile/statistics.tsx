@@ -33,42 +33,46 @@ export function Statistics() {
   return (
     <>
       <div className={styles.stats} data-part="stats">
-        <div>
-          <h3>Legjobb kvízeredményeid</h3>
-          <ul className={styles.statList}>
-            {best_quiz_results.map(result => (
-              <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
-                <Link to={`/tananyag/${result.quiz_slug}`}>
-                  {result.title}
-                  <LockSign premium={result.premium} />
-                </Link>
-                <span className={styles.statBar} aria-hidden="true">
-                  <i style={{ width: `${result.score_percentage}%` }} />
-                </span>
-                <b>{result.score_percentage}%</b>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>Legtöbbet gyakorolt tantárgyak</h3>
-          <ul className={styles.statSubjects}>
-            {most_practiced_subjects.map(({ subject, quiz_count }) => (
-              <li key={subject} data-subject={subject}>
-                <Badge kind="subject">{nameOf(subject)}</Badge>
-                <span className={styles.statDots} aria-hidden="true">
-                  {Array.from({ length: Math.min(MOST_DOTS, quiz_count) }, (_, place) => place).map(place => (
-                    <i key={place} />
-                  ))}
-                </span>
-                <b>
-                  {quiz_count}
-                  <span className="sr-only"> kvíz</span>
-                </b>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {best_quiz_results.length > 0 && (
+          <div>
+            <h3>Legjobb kvízeredményeid</h3>
+            <ul className={styles.statList}>
+              {best_quiz_results.map(result => (
+                <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
+                  <Link to={`/tananyag/${result.quiz_slug}`}>
+                    {result.title}
+                    <LockSign premium={result.premium} />
+                  </Link>
+                  <span className={styles.statBar} aria-hidden="true">
+                    <i style={{ width: `${result.score_percentage}%` }} />
+                  </span>
+                  <b>{result.score_percentage}%</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {most_practiced_subjects.length > 0 && (
+          <div>
+            <h3>Legtöbbet gyakorolt tantárgyak</h3>
+            <ul className={styles.statSubjects}>
+              {most_practiced_subjects.map(({ subject, quiz_count }) => (
+                <li key={subject} data-subject={subject}>
+                  <Badge kind="subject">{nameOf(subject)}</Badge>
+                  <span className={styles.statDots} aria-hidden="true">
+                    {Array.from({ length: Math.min(MOST_DOTS, quiz_count) }, (_, place) => place).map(place => (
+                      <i key={place} />
+                    ))}
+                  </span>
+                  <b>
+                    {quiz_count}
+                    <span className="sr-only"> kvíz</span>
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <h3>Az elmúlt hat heted</h3>
       <ActivityStrip activity={activity} today={new Date()} />
