@@ -33,26 +33,27 @@ const praiseFor = (task: string) => PRAISES[task.length % PRAISES.length];
 
 /** An animation inside does not touch it: the widget is the same until it is moved. */
 const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: string | undefined }) {
-  const { config, solved, wrong, check, reset } = widget;
-  const outcome = solved ? 'solved' : wrong ? 'wrong' : 'open';
+  const { config, solved, away, wrong, check, reset } = widget;
+  const praised = solved && !away;
+  const outcome = praised ? 'solved' : wrong ? 'wrong' : solved ? 'away' : 'open';
   return (
     <div className={classes(frame.strip, frame[outcome])} data-part="strip" data-outcome={outcome}>
-      {solved && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
+      {praised && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
       {outcome === 'wrong' && <Icon name="bulb" />}
       <p role="status">
-        {solved ? (
+        {praised ? (
           <>
             <b>{praiseFor(config.text.task)} </b>
             <RichText text={config.text.solved ?? ''} />
             {next && <span className={frame.next}>{next}</span>}
           </>
+        ) : wrong ? (
+          <>
+            {widget.started && <b>Még nem. </b>}
+            <RichText text={wrong} />
+          </>
         ) : (
-          wrong && (
-            <>
-              {widget.started && <b>Még nem. </b>}
-              <RichText text={wrong} />
-            </>
-          )
+          solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.'
         )}
       </p>
       <div className={frame.stripActions}>
@@ -73,7 +74,7 @@ export function Frame<S>({ widget, title = widget.title, how, next, split, child
   const ref = useRef<HTMLElement>(null);
   useAtHand(ref);
   useStuckHeights(ref);
-  useReplyRoom(ref, widget.wrong);
+  useReplyRoom(ref, widget.solved && !widget.away ? widget.config.text.task : widget.wrong);
   const [alt] = useState(widget.config.alt);
   const announced = useDelayed(widget.description);
   return (

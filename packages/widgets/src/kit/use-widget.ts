@@ -12,6 +12,8 @@ export interface WidgetState<S> {
   check: () => void;
   reset: () => void;
   solved: boolean;
+  /** Solved, then moved on: the task still counts as done, but what is drawn is no longer its solution. */
+  away: boolean;
   /** Something was moved since the start: a wrong state is an attempt. */
   started: boolean;
   /** The sentence on a checked wrong state, until the state changes. */
@@ -59,11 +61,14 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     return () => clearTimeout(timer);
   }, [id, config, state, solved, model, verdict, finish]);
 
+  const away = solved && verdict()?.solved === false;
+
   probe?.drawn(model, config, state);
 
   return {
     state,
     solved,
+    away,
     started,
     wrong,
     title,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BalanceConfig, balance, effort, springScale, tippingAngle, torque } from './model.ts';
+import { type BalanceConfig, balance, balancesAgain, effort, springScale, tippingAngle, torque } from './model.ts';
 
 const config: BalanceConfig = {
   mode: 'balance',
@@ -12,6 +12,13 @@ it('balances when force times arm is equal', () => {
   expect(torque(config.state.left, [6])).toBe(24);
   expect(balance.evaluate(config, { balanced: true }, { left: [6], right: [8] }).solved).toBe(true);
   expect(balance.evaluate(config, { balanced: true }, { left: [6], right: [2] }).say).toContain('bal');
+});
+
+it('knows whether another balance is left to find', () => {
+  expect(balancesAgain(config.state)).toBe(true);
+  const { right } = config.state;
+  expect(balancesAgain({ left: [{ weight: 6, arm: 4, fixed: true }], right, arms: 10 })).toBe(false);
+  expect(balancesAgain({ left: [{ weight: 6, arm: 4, fixed: true }], right: [...right, ...right], arms: 10 })).toBe(true);
 });
 
 it('needs less effort on a longer arm', () => {

@@ -1,11 +1,15 @@
 import { measure } from '@eszkerek/physics/instrument';
 import { near, num } from '../kit/format.ts';
+import { upTo } from '../kit/indexed.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type BalanceConfig = ModeConfig<'lever', 'balance'>;
 export type WrenchConfig = ModeConfig<'lever', 'wrench'>;
 export type OneSidedConfig = ModeConfig<'lever', 'one-sided'>;
 export type TippingConfig = ModeConfig<'lever', 'tipping'>;
+
+/** Places on each side where the task does not say. */
+export const ARMS = 8;
 
 type Weights = BalanceConfig['state']['left'];
 
@@ -30,6 +34,32 @@ export const balance: Model<BalanceConfig, Arms> = {
     return `Bal oldal: ${num(l)}, jobb oldal: ${num(r)}. Az emelő ${near(l, r) ? 'egyensúlyban van' : l > r ? 'balra billen' : 'jobbra billen'}.`;
   },
 };
+
+/** Every place of each weight, in turn. */
+function* placings(weights: Weights, arms: number): Generator<number[]> {
+  const [first, ...rest] = weights;
+  if (!first) {
+    yield [];
+    return;
+  }
+  for (const arm of first.fixed ? [first.arm] : upTo(arms).map(i => i + 1))
+    for (const others of placings(rest, arms)) yield [arm, ...others];
+}
+
+/** Whether the movable weights can be in balance in more than one way. */
+export function balancesAgain({ left, right, arms = ARMS }: BalanceConfig['state']): boolean {
+  const ways = new Map<number, number>();
+  for (const places of placings(left, arms)) {
+    const turn = torque(left, places);
+    ways.set(turn, (ways.get(turn) ?? 0) + 1);
+  }
+  let found = 0;
+  for (const places of placings(right, arms)) {
+    for (const [turn, count] of ways) if (near(turn, torque(right, places))) found += count;
+    if (found > 1) return true;
+  }
+  return false;
+}
 
 export interface Wrench {
   force: number;

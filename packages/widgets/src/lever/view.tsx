@@ -1,4 +1,5 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { useMemo } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
@@ -12,8 +13,10 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
+  ARMS,
   type BalanceConfig,
   balance,
+  balancesAgain,
   type OneSidedConfig,
   oneSided,
   springScale,
@@ -30,10 +33,11 @@ const placeLabel = (side: string, { label, weight }: { label?: string | undefine
 
 function Balance(props: WidgetProps<BalanceConfig>) {
   const widget = useWidget(props, balance);
-  const { left, right, arms = 8, unit = 'N' } = props.config.state;
+  const { left, right, arms = ARMS, unit = 'N' } = props.config.state;
   const { state } = widget;
   const [l, r] = [torque(left, state.left), torque(right, state.right)];
   const tilt = Math.max(-7, Math.min(7, (r - l) / 3));
+  const again = useMemo(() => balancesAgain(props.config.state), [props.config]);
   const put = (side: 'left' | 'right', index: number, arm: number) =>
     widget.set(s => ({ ...s, [side]: s[side].map((before, i) => (i === index ? arm : before)) }));
   const sides = [
@@ -41,7 +45,12 @@ function Balance(props: WidgetProps<BalanceConfig>) {
     { key: 'right' as const, weights: right, sign: 1, name: 'Jobb' },
   ];
   return (
-    <Frame widget={widget} title="mérleghinta" how="Told a súlyokat a karon" next="Keress másik egyensúlyt is: told odébb a súlyokat!">
+    <Frame
+      widget={widget}
+      title="mérleghinta"
+      how="Told a súlyokat a karon"
+      next={again ? 'Keress másik egyensúlyt is: told odébb a súlyokat!' : 'Told odébb a súlyt: melyik oldal billen le?'}
+    >
       <Stage label={widget.description} height={210} picture>
         {({ width }) => {
           const unitX = (width / 2 - 20) / arms;
