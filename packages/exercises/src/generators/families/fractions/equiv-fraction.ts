@@ -47,6 +47,7 @@ function missingPart(rng: Rng, level: Level): Task {
           m > k
             ? 'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.'
             : 'Ugyanannyit **vontál ki** a számlálóból és a nevezőből. Egyszerűsítéskor ugyanazzal kell **osztani**.',
+          m > k ? 'ugyanannyit ad a számlálóhoz és a nevezőhöz' : 'ugyanannyit von ki a számlálóból és a nevezőből',
         ),
         wrong(
           { askTop, a, b },
@@ -55,6 +56,7 @@ function missingPart(rng: Rng, level: Level): Task {
           isDrawn
             ? 'Ugyanannyi részt színeztél, de a $B$ sáv részei kisebbek.'
             : `Csak az egyiket változtattad. A számlálónak és a nevezőnek is ugyanannyiszorosára kell ${m > k ? 'nőnie' : 'változnia'}.`,
+          askTop ? 'csak a nevezőt változtatja meg' : 'csak a számlálót változtatja meg',
         ),
         wrong(
           { askTop, a, m, b },

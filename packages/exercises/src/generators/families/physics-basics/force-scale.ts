@@ -88,6 +88,7 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
           ({ k, same, cm, cm2 }) => num(tidy(k * (same ? Math.abs(cm - cm2) : cm + cm2))),
           'eredo-iranya',
           same ? 'Kivontad. Azonos irányú erők összeadódnak.' : 'Összeadtad. Ellentétes irányú erőknél a különbség kell.',
+          same ? 'az azonos irányú erőket kivonja egymásból' : 'az ellentétes irányú erőket összeadja',
         ),
         wrong(
           { same, cm, cm2 },

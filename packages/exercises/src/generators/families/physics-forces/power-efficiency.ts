@@ -34,7 +34,13 @@ function power(rng: Rng): Task {
           'Szoroztál. A teljesítményhez osztani kell az idővel.',
         ),
         wrong({ work, t }, ({ work, t }) => num(t / work), 'forditott-hanyados', 'Fordítva osztottál. A munkát oszd az idővel!'),
-        wrong({ work }, ({ work }) => num(work), 'nagyobb-munka-nagyobb-teljesitmeny', 'Ez a munka. Egy másodpercre mennyi jut?'),
+        wrong(
+          { work },
+          ({ work }) => num(work),
+          'nagyobb-munka-nagyobb-teljesitmeny',
+          'Ez a munka. Egy másodpercre mennyi jut?',
+          'a munkát adja meg teljesítménynek',
+        ),
       ],
       other: 'A munkát oszd az idővel!',
       hints: [
@@ -164,6 +170,7 @@ function workOf(rng: Rng): Task {
           ({ kw, s }) => num(tidy((kw * s) / 60)),
           'masodpercet-percnek-veszi',
           'Percre váltottad az időt. A watt másodperccel számol.',
+          'percre váltja az időt',
         ),
       ],
       other: 'A munka a teljesítmény és az idő szorzata.',
