@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { polar } from '@eszkerek/ui/geometry.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ const ticks = Array.from({ length: TICKS }, (_, i) => {
   return { i, x1, y1, x2, y2 };
 });
 
-/** A countdown for the class: a line of the header, which covers nothing of the page. The dial is shown when asked for; clicks pass through it. */
+/** A countdown for the class: a line of the header, which covers nothing of the page. The dial is shown when asked for, the end in its place; clicks pass through both. */
 export function Clock() {
   const [countdown, setCountdown] = useState(newCountdown);
   const [now, setNow] = useState(() => Date.now());
@@ -35,7 +36,7 @@ export function Clock() {
   const set = !running || over;
   return (
     <section className={styles.group} aria-label="Óra">
-      <p role="status" className={over ? styles.over : undefined}>
+      <p role="status" className={over ? cx(styles.clock, styles.over) : undefined}>
         {over && 'Lejárt az idő!'}
       </p>
       {set && <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />}
@@ -44,7 +45,7 @@ export function Clock() {
       </Button>
       {set && <IconButton outline icon="plus" label="Egy perccel több" onClick={() => act(at => change(countdown, 1, at))} />}
       <Button onClick={() => act(at => toggle(countdown, at))}>{set ? 'Indul' : 'Szünet'}</Button>
-      {large && (
+      {large && !over && (
         <svg className={styles.clock} viewBox="0 0 200 200" aria-hidden="true">
           {ticks.map(({ i, ...line }) => (
             <line key={i} {...line} data-lit={i < lit || undefined} />

@@ -93,6 +93,8 @@ it('opens the clock as a line, the dial only when asked for, and says the end', 
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => end);
   expect(await screen.findByText('Lejárt az idő!')).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Indul' })).toBeVisible();
+  // The end stands where the dial was.
+  expect(screen.getAllByText('0:00')).toHaveLength(1);
   clock.mockRestore();
 });
 

@@ -43,6 +43,27 @@ it('draws a sheet from the chosen lessons and keeps it in the address', async ()
   expect(server.sentTo('worksheets', 'make')).toMatchObject([{ query: { groups: '2' } }]);
 });
 
+it('lists a lesson whose title starts with the words before the others', async () => {
+  const lesson = (slug: string, title: string, unit_title: string) => ({
+    slug,
+    title,
+    unit_title,
+    subject: 'fizika',
+    grades: [6],
+    premium: false,
+  });
+  const listed = [
+    lesson('tomeg', 'Tehetetlenség és tömeg', 'Tömeg és sűrűség'),
+    lesson('folyadek', 'A folyadék sűrűsége', 'Mérés'),
+    lesson('suruseg', 'Sűrűség: miért úszik a jég?', 'Tömeg és sűrűség'),
+  ];
+  serve({ worksheets: { lessons: () => ({ success: true as const, lessons: listed }) } });
+  const { user } = show(<Composer />);
+  await user.type(await screen.findByLabelText('Lecke keresése'), 'sűrűség');
+  const names = screen.getAllByRole('checkbox').map(box => box.closest('label')?.querySelector('b')?.textContent);
+  expect(names).toEqual(['Sűrűség: miért úszik a jég?', 'A folyadék sűrűsége', 'Tehetetlenség és tömeg']);
+});
+
 const openSheet = (more = '') => {
   serve({ worksheets: { lessons, make } });
   return show(<Composer />, { at: `/?lap=K7F4QX.a10a21.tortek${more}` });

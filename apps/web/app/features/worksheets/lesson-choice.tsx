@@ -30,6 +30,28 @@ const FIGURES = [
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Where the words stand: at the start of the title, of one of its words, anywhere in it, or only in the unit's title. */
+const placeOf = ({ title, unit_title }: FoundLesson, words: string): number => {
+  const text = fold(title);
+  if (text.startsWith(words)) return 0;
+  if (text.includes(` ${words}`)) return 1;
+  if (text.includes(words)) return 2;
+  return fold(unit_title).includes(words) ? 3 : Number.POSITIVE_INFINITY;
+};
+
+interface FoundLesson {
+  slug: string;
+  title: string;
+  unit_title: string;
+}
+
+/** The chosen ones, then those that are searched for, nearest first. */
+const found = <T extends FoundLesson>(lessons: readonly T[], chosen: readonly string[], words: string): T[] => {
+  const rank = (lesson: T): number =>
+    chosen.includes(lesson.slug) ? -1 : words === '' ? Number.POSITIVE_INFINITY : placeOf(lesson, words);
+  return lessons.filter(lesson => rank(lesson) < Number.POSITIVE_INFINITY).toSorted((a, b) => rank(a) - rank(b));
+};
+
 /** Lessons, levels, number and figures: from these the sheet is drawn. */
 export function LessonChoice({ initial, onMade }: { initial: readonly string[]; onMade: (spec: SheetSpec) => void }) {
   const [chosen, setChosen] = useState<readonly string[]>(initial);
@@ -39,8 +61,7 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
   const [figures, setFigures] = useState<SheetSpec['figures']>('any');
   const lessons = useQuery(api.worksheets.lessons.query());
   const words = fold(typed.trim());
-  const fits = ({ title, unit_title }: { title: string; unit_title: string }) => fold(`${title} ${unit_title}`).includes(words);
-  const shown = lessons.data?.lessons.filter(lesson => chosen.includes(lesson.slug) || (words !== '' && fits(lesson))) ?? [];
+  const shown = found(lessons.data?.lessons ?? [], chosen, fold(typed.trim()));
   const toggle = (slug: string) =>
     setChosen(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug].slice(0, SHEET.maxLessons)));
   const make = () => {
@@ -66,7 +87,7 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
             </small>
           </Checkbox>
         ))}
-        {words !== '' && shown.length === 0 && <p>Ehhez még nincs feladat. Próbáld más szóval!</p>}
+        {typed.trim() !== '' && shown.length === 0 && <p>Ehhez még nincs feladat. Próbáld más szóval!</p>}
       </div>
       <div className={styles.settings}>
         <div>

@@ -2,6 +2,7 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { ClassWheel } from '../class-wheel.tsx';
+import { talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './board.module.css';
 import { BoardLobby } from './board-lobby.tsx';
@@ -34,7 +35,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
       {!talks && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
       {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
-      {votes.length > 0 ? (
+      {votes.length > 0 && question.type !== 'match' ? (
         <div className={styles.halves}>
           <section className={styles.told}>
             <AskedText question={question} as="h2" />
@@ -46,6 +47,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
         </div>
       )}
+      {votes.length > 0 && question.type === 'match' && <VoteTable view={view} />}
       <footer className={styles.foot}>
         {lesson.pace === 'teacher' && (
           <>
@@ -56,11 +58,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           </>
         )}
         {lesson.phase === 'closed' && <p>Még nem mondjuk meg, melyik a jó.</p>}
-        {talks && (
-          <p>
-            Mondd el a párodnak: <b>hogyan</b> kaptad?
-          </p>
-        )}
+        {talks && <p>Mondd el a párodnak: {talkWords(question)}</p>}
         <span className={styles.space} />
         {seconds !== null && <b>{printSeconds(seconds)}</b>}
         {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}

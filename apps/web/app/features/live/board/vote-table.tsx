@@ -1,6 +1,7 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
@@ -27,20 +28,30 @@ export function AskedText({ question, as: Tag }: { question: PublicQuestion; as:
   );
 }
 
+/** The pairs of one answer, none of them broken while there is room. */
+const Pairs = ({ label }: { label: string }) => (
+  <ul className={layoutStyles.row} data-part="row">
+    {label.split('; ').map(pair => (
+      <li key={pair}>
+        <SafeHtml as="span" data-part="bold-math" html={pair} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
 export function VoteTable({ view }: { view: BoardView }) {
-  const { votes, reveal } = view;
+  const { votes, reveal, question } = view;
+  const only = votes.length === 1;
   const correct = new Set(reveal?.solution.correct ?? []);
   return (
     <table className={styles.votes}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="sr-only">Válasz</span>
-          </th>
+          <th scope="col">{only ? `Így gondolkodtatok – ${votes[0]?.total} szavazat` : <span className="sr-only">Válasz</span>}</th>
           {votes.map(({ round, total }) => (
             <th scope="col" key={round}>
-              {votes.length > 1 ? `${round}. szavazás – ${total}` : `Így gondolkodtatok – ${total} szavazat`}
+              {only ? <span className="sr-only">Szavazat</span> : `${round}. szavazás – ${total}`}
             </th>
           ))}
         </tr>
@@ -53,7 +64,7 @@ export function VoteTable({ view }: { view: BoardView }) {
               <th scope="row">
                 <span className={styles.option}>
                   {bar.letter && <i>{bar.letter}</i>}
-                  <SafeHtml as="span" data-part="bold-math" html={bar.label} />
+                  {question?.type === 'match' ? <Pairs label={bar.label} /> : <SafeHtml as="span" data-part="bold-math" html={bar.label} />}
                   {correct.has(bar.id) && <Icon name="check" size={28} />}
                 </span>
               </th>

@@ -141,6 +141,33 @@ it('in the second vote names the first answer and leaves it open to be chosen ag
   expect(screen.getByRole('radio', { name: /^A, 2/ })).toBeEnabled();
 });
 
+const matching = {
+  id: 'q1',
+  type: 'match' as const,
+  question: 'Párosítsd!',
+  hintCount: 0,
+  left: [{ id: 'a', text: 'erő' }],
+  right: [{ id: 'x', text: 'newton' }],
+};
+
+it('in the second vote folds a first answer of many lines', () => {
+  screenOf(view({ round: 2 }, { question: matching, mine: [{ round: 1, answer: { a: 'x' } }] }));
+  expect(screen.getByText('Először ezt választottad').closest('details')).not.toHaveAttribute('open');
+});
+
+it('asks for an estimate of a number only, and for a reason otherwise', () => {
+  const mine = [{ round: 1 as const, answer: { a: 'x' } }];
+  const voted = screenOf(view({}, { question: matching, mine }));
+  expect(screen.getByText(/mivel indokolnád a válaszodat/)).toBeVisible();
+  voted.unmount();
+  const talking = screenOf(view({ phase: 'discuss' }, { question: matching, mine }));
+  expect(screen.getByText(/miért így gondolod/)).toBeVisible();
+  talking.unmount();
+  const numeric = { id: 'q1', type: 'numeric' as const, question: 'Mennyi?', hintCount: 0 };
+  screenOf(view({}, { question: numeric, mine: [{ round: 1, answer: '5' }] }));
+  expect(screen.getByText(/mennyi lehet körülbelül/)).toBeVisible();
+});
+
 it('after the reveal tells what the own answer was worth, with the solution', () => {
   const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));

@@ -9,6 +9,7 @@ import { AnswerWords } from '../../../questions/answer-words.tsx';
 import { defaultAnswer } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
+import { checkWords, talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
@@ -91,20 +92,12 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
       >
         {phase === 'discuss' && (
           <MessageBar kind="ok">
-            <b>Beszéljétek meg!</b> Mondd el a párodnak: hogyan kaptad? Utána újra szavaztok.
+            <b>Beszéljétek meg!</b> Mondd el a párodnak: {talkWords(question)} Utána újra szavaztok.
           </MessageBar>
         )}
         {open && round === 2 && (
           <MessageBar kind="ok">
-            <b>Szavazz újra!</b>{' '}
-            {first !== null && (
-              <>
-                Először ezt választottad:{' '}
-                <span className={styles.first} data-part="bold-math">
-                  <AnswerWords question={question} answer={first} />
-                </span>
-              </>
-            )}
+            <b>Szavazz újra!</b> {first !== null && <FirstAnswer question={question} answer={first} />}
           </MessageBar>
         )}
         {phase === 'closed' && <MessageBar kind="info">A szavazás lezárult.</MessageBar>}
@@ -130,6 +123,27 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   );
 }
 
+/** Answers of many lines: shown in full, they would push the cards to tap off a small screen. */
+const LONG = new Set<PublicQuestion['type']>(['match', 'order', 'multi', 'fillSteps']);
+
+function FirstAnswer({ question, answer }: { question: PublicQuestion; answer: AnswerValue }) {
+  if (LONG.has(question.type))
+    return (
+      <details>
+        <summary>Először ezt választottad</summary>
+        <AnswerWords question={question} answer={answer} />
+      </details>
+    );
+  return (
+    <>
+      Először ezt választottad:{' '}
+      <span className={styles.first} data-part="bold-math">
+        <AnswerWords question={question} answer={answer} />
+      </span>
+    </>
+  );
+}
+
 interface VotedProps {
   view: PupilView;
   question: PublicQuestion;
@@ -145,7 +159,7 @@ function Voted({ view, question, answer, sending }: VotedProps) {
         <AnswerWords question={question} answer={answer} />
       </div>
       <h2>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h2>
-      <p className={styles.lead}>Amíg a többiek gondolkodnak, te is ellenőrizd: mennyi lehet körülbelül?</p>
+      <p className={styles.lead}>Amíg a többiek gondolkodnak, {checkWords(question)}</p>
       <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={96}>
         <b>
           {answered}/{present}
