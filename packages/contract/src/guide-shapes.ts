@@ -103,6 +103,8 @@ export const guideToday = z.object({
   more_homework: z.array(z.object({ title: z.string(), link: z.string(), due_at: isoTime })),
   /** When every part is done: something short for those who want more. */
   more: guideOther.nullable(),
+  /** Missed questions that come back today. */
+  mistakes_due: count,
 });
 export type GuideToday = z.infer<typeof guideToday>;
 

@@ -27,6 +27,10 @@ test('what was done today is not said to have been done last today, and a mistak
   expect(reasonText({ id: 'mistake' })).toBe('Ezt korábban elvétetted. Nézzük meg újra!');
 });
 
+test('nothing is said of answers that a lesson keeps to itself', () => {
+  expect(reasonText({ id: 'inferred' })).toBe('A többi válaszod alapján ez valószínűleg megy. Kipróbálod?');
+});
+
 test('a round says how many of its questions were missed', () => {
   expect(reasonText({ id: 'mixed', count: 4, missed: 1 })).toBe(
     'Négy kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon.',

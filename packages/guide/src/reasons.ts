@@ -117,7 +117,7 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   'continue-on': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!`,
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
-  inferred: () => 'Ebből még nem válaszoltál, de a többi válaszod alapján valószínűleg megy. Kipróbálod?',
+  inferred: () => 'A többi válaszod alapján ez valószínűleg megy. Kipróbálod?',
   unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
   placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
   'placement-rest': () => 'Megjegyeztük, hol tartasz. Onnan folytathatod, ahol abbahagytad.',

@@ -58,7 +58,13 @@ export const askableMistake = async (
   return row ? askable(deps, guide, mayOpen, row) : [];
 };
 
-/** Lessons whose card is due today, the most faded first. */
+/** Taught this year or last year. */
+const isNear = (guide: PupilGuide, { slug, subject }: MapLesson): boolean => {
+  const { map } = guide.subject(subject);
+  return map.window.includes(map.index.get(slug) ?? -1);
+};
+
+/** Lessons whose card is due today, the most faded first; of equally faded ones those of the own and the previous year. */
 export const fadingLessons = (guide: PupilGuide, mayOpen: MayOpen): MapLesson[] => {
   const by = endOfDay(guide.now, guide.place.country);
   return [...guide.rows.keys()]
@@ -67,8 +73,9 @@ export const fadingLessons = (guide: PupilGuide, mayOpen: MayOpen): MapLesson[] 
       const review = guide.state(slug)?.review;
       const answeredToday = review?.today.day === guide.today;
       if (!lesson || !mayOpen(lesson) || !review?.card || review.card.dueAt >= by || answeredToday) return [];
-      return [{ lesson, recall: retrievability(review.card, guide.now) }];
+      const recall = Math.round(retrievability(review.card, guide.now) * 100);
+      return [{ lesson, recall, far: isNear(guide, lesson) ? 0 : 1 }];
     })
-    .sort((a, b) => a.recall - b.recall || (a.lesson.slug < b.lesson.slug ? -1 : 1))
+    .sort((a, b) => a.recall - b.recall || a.far - b.far || (a.lesson.slug < b.lesson.slug ? -1 : 1))
     .map(({ lesson }) => lesson);
 };

@@ -82,3 +82,37 @@ test('plan, placement and map say the same of every lesson, whatever was answere
     }
   }
 });
+
+test('once the round is done, the map leads to the lesson that the home offers, and a begun one is gone on with', async () => {
+  const app = await testApp();
+  const { engine, clock } = app;
+  let compared = 0;
+  for (const [n, grade] of [5, 6, 7, 8, 5, 6, 7, 8].entries()) {
+    const { id, token } = await addStudent(engine.db, clock.now(), { username: `kesz${n}` });
+    const pupil = testPupil(app, token);
+    await app.call('PUT', '/api/guide/settings', { token, body: { grade, country: n < 4 ? 'ro' : 'hu' } });
+    await engine.db.updateTable('guide_pupils').set({ placed: 'matematika fizika ai' }).execute();
+    const today = async () => (await pupil.get('/api/guide/today')).today as GuideToday;
+    const { parts } = await today();
+    await engine.db.transaction().execute(async trx => {
+      for (const { link } of parts)
+        for (let i = 0; i < 3; i++) {
+          const tried = { lesson: link.split('/').at(-1) ?? '', question: { type: 'numeric', difficulty: 2 } as const, right: false };
+          const at = clock.now().toISOString();
+          await recordAnswers(trx, id, [
+            { ...tried, source: 'quiz', hinted: false, retried: false, ms: null, key: `${n} ${link} ${i}`, at },
+          ]);
+        }
+    });
+    const { finished, more } = await today();
+    expect(finished).not.toBeNull();
+    if (more?.kind !== 'lesson' || !parts.some(({ subject }) => subject === more.subject)) continue;
+    const next = async () => ((await pupil.get(`/api/guide/map/${more.subject}`)).map as GuideMap).next;
+    expect(await next()).toMatchObject({ slug: more.target, begun: false });
+    const page = app.deps.library.document(more.target);
+    await pupil.post('/api/lesson/viewed', { slug: more.target, section: page?.kind === 'lesson' ? page.sections[1]?.id : '' });
+    expect(await next()).toMatchObject({ slug: more.target, begun: true });
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(0);
+});

@@ -124,3 +124,28 @@ test('each question of a round says in its own words that it was missed, without
   expect(twice[0]).toBe('Ezzel már találkoztál. Most sikerülhet!');
   expect(new Set(twice).size).toBe(3);
 });
+
+test('a round takes every due mistake that fits before it takes fading lessons, and the home says how many are due', async () => {
+  const { clock, tried, missed, round, pupil } = await open();
+  await missed('q1', 'q2', 'q3', 'q4', 'q5');
+  for (const lesson of OTHERS) await tried(lesson, '1');
+  clock.forward({ days: 9 });
+  const today = (await pupil.get('/api/guide/today')).today as GuideToday;
+  expect(today.mistakes_due).toBe(5);
+  expect((await round()).map(({ reason }) => reason)).toEqual(['mistake', 'mistake', 'mistake', 'mistake']);
+});
+
+test('fading questions come from four lessons before one is asked twice, the own and the previous year first', async () => {
+  const { clock, tried, round, deps } = await open();
+  const lessons = deps.library.map.filter(({ subject, grades, written, access }) => {
+    const isNear = grades.ro.includes(6) && !grades.ro.includes(8);
+    return subject === 'matematika' && written && access === 'free' && isNear;
+  });
+  const own = lessons.slice(0, 4).map(({ slug }) => slug);
+  const later = deps.library.map.filter(({ grades, access, written }) => grades.ro[0] === 8 && access === 'free' && written).slice(0, 2);
+  for (const { slug } of later) await tried(slug, '1');
+  for (const slug of own) await tried(slug, '1');
+  clock.forward({ days: 9 });
+  const asked = (await round()).map(({ lesson }) => lesson);
+  expect(asked.toSorted()).toEqual(own.map(slug => deps.library.titleOf(slug)).toSorted());
+});

@@ -21,8 +21,6 @@ export interface Source {
 }
 
 const TASKS_PER_LESSON = 3;
-/** So that fading lessons are not crowded out by a long list of mistakes. */
-const MISTAKES_SHARE = 0.6;
 const EASY_BELOW = 0.6;
 
 const names = (misconception: string) => (task: CompiledQuestion) => misconceptionSlots(task).some(({ id }) => id === misconception);
@@ -114,8 +112,8 @@ const mistakeSources = ({ place }: PupilGuide, mistakes: readonly DueMistake[]):
   mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(one => mistakeSource(one, place.country))));
 
 /**
- * Due mistakes and fading lessons, mixed; about one task a minute. `warmUp`: the lesson of today's warm-up, which is not asked twice a
- * day; what was practised today comes only where there is nothing else.
+ * Due mistakes first, then fading lessons, mixed; about one task a minute. No lesson is asked twice while another one waits. `warmUp`: the
+ * lesson of today's warm-up, which is not asked twice a day; what was practised today comes only where there is nothing else.
  */
 export const mixedSources = (
   deps: Deps,
@@ -126,15 +124,16 @@ export const mixedSources = (
   const covered = new Set(mistakes.map(({ lesson }) => lesson.slug));
   // A due mistake replaces its lesson's review.
   const fading = fadingLessons(guide, mayOpen).filter(({ slug }) => !covered.has(slug) && slug !== warmUp);
-  const most = fading.length > 0 ? Math.ceil(minutes * MISTAKES_SHARE) : minutes;
-  const lessons = fading.slice(0, Math.ceil(minutes / TASKS_PER_LESSON));
-  const fromLessons = mixed(lessons.map(lesson => lessonSources(deps, guide, lesson, 'due')));
-  const due = mixed([mistakeSources(guide, mistakes).slice(0, most), fromLessons]).slice(0, minutes);
+  const missed = mistakeSources(guide, mistakes).slice(0, minutes);
+  const room = minutes - missed.length;
+  const ofFading = fading.slice(0, room).map(lesson => lessonSources(deps, guide, lesson, 'due'));
+  const due = mixed([missed, mixed(ofFading.map(sources => sources.slice(0, 1)))]);
+  const again = mixed(ofFading.map(sources => sources.slice(1)));
   if (due.length === minutes) return due;
   const practised = practisedLessons(guide, mayOpen, new Set(due.map(({ lesson }) => lesson)));
   const rested = practised.filter(({ slug }) => guide.triesToday(slug) === 0 && slug !== warmUp);
   const rest = due.length + rested.length > 0 ? rested : practised;
-  return [...due, ...rest.flatMap(lesson => lessonSources(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
+  return [...due, ...rest.flatMap(lesson => lessonSources(deps, guide, lesson, 'practice').slice(0, 1)), ...again].slice(0, minutes);
 };
 
 const draftsFor = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, wish: RoundWish): Promise<Draft[]> => {

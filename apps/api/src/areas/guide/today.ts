@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
+import { askableMistakes } from './due.ts';
 import { leftOpen } from './left-open.ts';
 import { isBegun, type MayOpen, mayOpenOf, pageLink, reasonToContinue } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
@@ -141,12 +142,16 @@ const moreToday = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened
   return next ? viewOther(deps, guide, next, homework) : null;
 };
 
+/** Missed questions that come back today. */
+const dueMistakesOf = async (deps: Deps, { guide, mayOpen }: Opened): Promise<number> =>
+  (await askableMistakes(deps, guide, mayOpen)).length;
+
 const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
   const { guide, mayOpen, homework, activity, parts, workedOn } = opened;
   const isFinished = parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
   const worked = workedToday(guide, activity.events);
-  // Three reads that need nothing of each other: one after the other each would wait for the database.
-  const [call_name, views, more] = await Promise.all([
+  // Reads that need nothing of each other: one after the other each would wait for the database.
+  const [call_name, views, more, mistakes_due] = await Promise.all([
     callNameOf(deps, guide.pupil),
     Promise.all(
       parts.map(async part =>
@@ -154,6 +159,7 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
       ),
     ),
     isFinished ? moreToday(deps, opened) : null,
+    dueMistakesOf(deps, opened),
   ]);
   return {
     day: guide.today,
@@ -165,6 +171,7 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
     parts: views,
     finished: isFinished ? DAY_DONE : null,
     more,
+    mistakes_due,
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),
     subjects: subjectsOf(guide),
@@ -176,11 +183,16 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
 
 export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
 
-/** The map leads where the plan does: to the placement, else to the first open lesson of the subject. */
+/** The map leads where the plan does: to the placement, else to the first open lesson of the subject, else to what the home offers next. */
 export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Promise<GuideMap> => {
-  const { guide, mayOpen, parts } = await openPlan(deps, caller);
+  const { guide, mayOpen, parts, homework, activity } = await openPlan(deps, caller);
   const open = parts.filter(({ kind, doneAt }) => doneAt === null && (kind === 'continue' || kind === 'lesson'));
-  const planned = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
+  const ofPlan = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
+  const offered = async () =>
+    (await readPlanInput(deps, guide, mayOpen, homework.open)).fresh
+      .filter(({ slug }) => !parts.some(({ target }) => target === slug))
+      .map(({ slug }) => ({ slug, begun: activity.views.some(view => view.lesson_slug === slug && isBegun(view)) }));
+  const planned = ofPlan.some(({ slug }) => guide.lesson(slug)?.subject === subject) ? ofPlan : await offered();
   const asked = parts.find(({ kind, target, doneAt }) => kind === 'placement' && target === subject && doneAt === null);
   const placement = asked ? { answered: (await leftOpen(deps, guide, asked))?.answered ?? 0 } : null;
   return viewMap(deps.library, guide, subject, mayOpen, planned, placement);

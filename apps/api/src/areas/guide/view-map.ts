@@ -33,6 +33,7 @@ export const viewMap = (
   planned: readonly PlannedLesson[] = [],
   placement: GuideMap['placement'] = null,
 ): GuideMap => {
+  const named = ({ slug, title }: MapLesson) => ({ slug, title, label: guide.label(slug) });
   const ofPlan = planned.find(({ slug }) => guide.lesson(slug)?.subject === subject);
   const next = nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson);
   const nextSlugs = new Set(next.map(({ slug }) => slug));
@@ -80,7 +81,7 @@ export const viewMap = (
         },
       ];
     }),
-    next: first ? { slug: first.slug, title: first.title, label: guide.label(first.slug), begun: ofPlan?.begun ?? false } : null,
+    next: first ? { ...named(first), begun: ofPlan?.begun || guide.label(first.slug) !== 'new' } : null,
     placement,
     placed: guide.isPlaced(subject),
   };

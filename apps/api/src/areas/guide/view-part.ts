@@ -63,7 +63,7 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
   const row = guide.rows.get(part.target);
   const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
   const facts = [
-    row ? becauseOf(guide, row) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'Ebből még nem válaszoltál kérdésre.',
+    row ? becauseOf(guide, row) : part.kind === 'continue' ? 'Ezt a leckét már elkezdted.' : 'A kvízét és a gyakorlóját még nem próbáltad.',
     ...(guide.step(part.target) === 'warmup' && guide.label(part.target) === 'forming' ? [UNTIL_KNOWN] : []),
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),

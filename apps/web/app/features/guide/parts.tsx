@@ -159,15 +159,20 @@ export function Challenge({ challenge: { title, text, link, minutes } }: { chall
   );
 }
 
-/** One tap to what was missed; how much waits there is no debt to count here. */
-export const MistakeBookLink = () => (
+const mistakeWords = (due: number, isFinished: boolean): string => {
+  if (due === 0) return 'Amit kvízben vagy tesztben elvétettél, itt javíthatod ki.';
+  return isFinished ? `${due} kérdés következik. Holnap is ráér.` : `Ma ${due} kérdés jön vissza.`;
+};
+
+/** One tap to what was missed; what is left once the day is done is no debt. */
+export const MistakeBookLink = ({ due, isFinished }: { due: number; isFinished: boolean }) => (
   <li>
     <Link className={styles.other} to="/profil#javitofuzet">
       <span className={styles.glyph}>
         <Icon name="edit" size={24} />
       </span>
       <b>Javítófüzet</b>
-      <span className={styles.why}>Amit kvízben vagy tesztben elvétettél, itt javíthatod ki.</span>
+      <span className={styles.why}>{mistakeWords(due, isFinished)}</span>
       <Icon name="chevron-right" size={20} />
     </Link>
   </li>

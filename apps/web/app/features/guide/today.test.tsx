@@ -43,6 +43,7 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
   },
   subjects: [{ subject: 'fizika', grade: 6, units: 8, units_known: 1, begun: true, placed: false }],
   more_homework: [],
+  mistakes_due: 0,
   more: null,
 });
 

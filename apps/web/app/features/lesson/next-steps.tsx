@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router';
 import { ROUND } from '../../lib/round-link.ts';
 import { useSession } from '../../lib/session.ts';
 import styles from './lesson.module.css';
+import { useTasksLeft } from './use-tasks-left.ts';
 
 interface NextStepsProps {
+  slug: string;
   quiz?: PageLink;
   practice?: PageLink;
   course?: PageLink;
@@ -14,17 +16,24 @@ interface NextStepsProps {
   next?: PageLink;
 }
 
+const inWords = ['', 'egy', 'két', 'három'];
 const to = (link: PageLink) => `/tananyag/${link.slug}`;
 
 /** Where the lesson leads: its quiz first, then practice and the neighbours in the curriculum. */
-export function NextSteps({ quiz, practice, course, previous, next }: NextStepsProps) {
+export function NextSteps({ slug, quiz, practice, course, previous, next }: NextStepsProps) {
   const { user } = useSession();
   const [params] = useSearchParams();
   // Its tasks may close the lesson's part of the round.
   const tasks = params.has(ROUND) ? `?${ROUND}` : '';
+  const left = useTasksLeft(slug, user?.role === 'student' && params.has(ROUND));
   return (
     <section id="tovabb" className={cx(styles.lessonSection, 'no-print')} aria-labelledby="tovabb-cim">
       <h2 id="tovabb-cim">Hogyan tovább?</h2>
+      {left > 0 && (quiz || practice) && (
+        <p>
+          Még {inWords[left] ?? left} {quiz ? 'kérdés a kvízből' : 'feladat a gyakorlóból'}, és ez a rész kész.
+        </p>
+      )}
       <div className={styles.nextMain}>
         {quiz && (
           <ButtonLink to={to(quiz) + tasks} size="lg" iconEnd="arrow-right">

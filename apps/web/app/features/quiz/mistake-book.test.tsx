@@ -1,3 +1,4 @@
+import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logIn } from '../../lib/session.ts';
@@ -19,9 +20,28 @@ const mistake = (i: number, question: string, due_at: string) => ({
   missed_at: '2020-01-01T08:00:00.000Z',
 });
 const LATER = '2999-01-01T08:00:00.000Z';
-const open = (mistakes: ReturnType<typeof mistake>[], user = pupil) => {
+const day = (finished: string | null): GuideToday => ({
+  day: '2026-11-16',
+  call_name: 'Lili',
+  onboarded: true,
+  grade: 5,
+  country: 'ro',
+  minutes: 10,
+  parts: [],
+  finished,
+  challenge: null,
+  week: { goal: null, done: 0, days: [] },
+  subjects: [],
+  more_homework: [],
+  more: null,
+  mistakes_due: 0,
+});
+const open = (mistakes: ReturnType<typeof mistake>[], user = pupil, finished: string | null = null) => {
   logIn(user, 'token-1');
-  serve({ quiz: { mistakes: () => ({ success: true, mistakes }) } });
+  serve({
+    quiz: { mistakes: () => ({ success: true, mistakes }) },
+    guide: { today: () => ({ success: true, today: day(finished) }) },
+  });
   return show(<MistakeBook />);
 };
 
@@ -41,7 +61,14 @@ it('offers a few due mistakes or all of them as a round, and finds one by its wo
 
 it('says when the mistakes of today come back, and nothing of older ones', async () => {
   open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }, mistake(2, 'Mennyi?', LATER)]);
-  expect(await screen.findByText('Ami ma nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+  expect(await screen.findByText('Ami ma elsőre nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+});
+
+it('does not press what is left once the round of the day is done', async () => {
+  open([mistake(1, 'Mennyi?', '2020-01-02T08:00:00.000Z')], pupil, 'Mára kész. Ennyi elég!');
+  expect(await screen.findByText('Mára kész a köröd. Ami itt maradt, holnap is ráér.')).toBeVisible();
+  expect(screen.getByText('Következik')).toBeVisible();
+  expect(screen.queryByText('Ma esedékes')).toBeNull();
 });
 
 it('offers no round while nothing is due', async () => {

@@ -33,6 +33,7 @@ export function MistakeBook() {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
   const book = useQuery(api.quiz.mistakes.query());
+  const isDayDone = useQuery(api.guide.today.query()).data?.today.finished != null;
   const premiumAccess = usePremiumAccess();
   if (book.isPending) return <Skeleton height="8rem" />;
   if (book.isError)
@@ -82,7 +83,8 @@ export function MistakeBook() {
           )}
         </div>
       )}
-      {today > 0 && <p>Ami ma nem sikerült ({today} kérdés), holnap jön vissza.</p>}
+      {due > 0 && isDayDone && <p>Mára kész a köröd. Ami itt maradt, holnap is ráér.</p>}
+      {today > 0 && <p>Ami ma elsőre nem sikerült ({today} kérdés), holnap jön vissza.</p>}
       {mistakes.length > SHOWN_AT_ONCE && (
         <Input
           className={styles.search}
@@ -96,7 +98,7 @@ export function MistakeBook() {
       {found.length === 0 && <p role="status">Nincs ilyen a javítófüzetedben.</p>}
       <ul className={styles.mistakes}>
         {shown.map(mistake => (
-          <MistakeCard key={`${mistake.quiz_slug}/${mistake.question_id}`} mistake={mistake} now={now} />
+          <MistakeCard key={`${mistake.quiz_slug}/${mistake.question_id}`} mistake={mistake} now={now} isDayDone={isDayDone} />
         ))}
       </ul>
       {found.length > SHOWN_AT_ONCE && (

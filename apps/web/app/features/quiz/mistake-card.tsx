@@ -16,9 +16,9 @@ const FIGURE = /<svg class="fig".*<\/svg>$/s;
 export type Mistake = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'][number];
 
 /** Folded to the question and its day; opened, it tells the pupil's answer and the reason. */
-export function MistakeCard({ mistake, now }: { mistake: Mistake; now: Date }) {
+export function MistakeCard({ mistake, now, isDayDone }: { mistake: Mistake; now: Date; isDayDone: boolean }) {
   const { quiz_slug, question_id, question, answer, reason, title, premium } = mistake;
-  const due = dueText(new Date(mistake.due_at), now);
+  const due = dueText(new Date(mistake.due_at), now, isDayDone);
   const [figure] = question.match(FIGURE) ?? [];
   return (
     <li className={styles.mistake} data-part="mistake">
@@ -26,7 +26,7 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: Date }) {
         <summary>
           <span className={styles.head}>
             <SafeHtml as="span" className={styles.question} html={question.replace(FIGURE, '') || WITHHELD} />
-            <Badge kind={due.now ? 'wait' : 'neutral'}>{due.text}</Badge>
+            <Badge kind={due.now && !isDayDone ? 'wait' : 'neutral'}>{due.text}</Badge>
           </span>
           {figure && <SafeHtml as="span" className={styles.figure} html={figure} />}
           <Icon name="chevron-down" size={20} />

@@ -136,6 +136,7 @@ function Quiz({ page }: { page: QuizDocument }) {
   if (!printing && round.stopped)
     return (
       <RoundStop
+        isLast={round.isLast}
         more={page.kind === 'practice' ? 'Folytatom a gyakorlást' : 'Folytatom a kvízt'}
         onGoOn={() => {
           round.goOn();

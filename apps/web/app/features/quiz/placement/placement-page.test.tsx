@@ -98,6 +98,7 @@ const today: GuideToday = {
   week: { goal: 3, done: 0, days: [] },
   subjects: [],
   more_homework: [],
+  mistakes_due: 0,
   more: null,
 };
 

@@ -90,6 +90,35 @@ it('ends calmly with a way back', async () => {
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
 });
 
+it.each([
+  ['mistake' as const, /holnap jön vissza/, 1],
+  ['due' as const, /annak a leckéje egy későbbi ismétlésben jön vissza/, 0],
+])('leads to the mistake book only if a miss went into it: %s', async (reason, words, links) => {
+  const missed = { questionId: 'r1', status: 'incorrect' as const, points: 0, message: 'Nem ez az.', canRetry: false };
+  const answers = [{ questionId: 'r1', try: 1, answer: 'b', status: 'incorrect' as const, points: 0, result: missed }];
+  serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 1, lessons: 0, open: null }),
+      startReview: () => ({ ...started(), items: items.map(item => ({ ...item, reason })) }),
+    },
+    quiz: {
+      answer: () => ({ success: true, result: missed }),
+      finish: () => ({
+        success: true,
+        score_percentage: 0,
+        attempt: { ...round, answers, finished_at: '2026-11-15T08:05:00.000Z', score_percentage: 0 },
+      }),
+    },
+  });
+  const { user } = show(<ReviewPage />);
+  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('radio', { name: /egyharmad/ }));
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Javítófüzet' })).toHaveLength(links);
+});
+
 it('goes on with an open round, and says so when there is nothing to review', async () => {
   const server = serve({
     guide: {

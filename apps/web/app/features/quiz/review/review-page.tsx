@@ -5,7 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
@@ -37,19 +37,31 @@ const mistakesWish = (asked: string): RoundBody => {
   return { ...wish, only: 'mistakes', ...(Number.isInteger(most) ? { most } : {}) };
 };
 
-const doneWords = ({ questions, score_percentage }: AttemptView): string =>
-  score_percentage === 100
-    ? `Mind megvan (${questions.length}), szépen emlékeztél.`
-    : `${questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.`;
+type Items = Awaited<ReturnType<typeof api.guide.startReview>>['items'];
+
+/** Only a question of the mistake book goes back into it; another one brings its lesson back. */
+const backInBook = ({ answers }: AttemptView, items: Items): boolean => {
+  const fromBook = new Set(items.flatMap(({ questionId, reason }) => (reason === 'mistake' ? questionId : [])));
+  return answers.some(given => given.try === 1 && given.status !== 'correct' && fromBook.has(given.questionId));
+};
+
+const doneWords = ({ questions, score_percentage }: AttemptView, inBook: boolean): string => {
+  const count = questions.length;
+  if (score_percentage === 100) return count === 1 ? 'Megvan, szépen emlékeztél.' : `Mind megvan (${count}), szépen emlékeztél.`;
+  const where = inBook
+    ? 'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza.'
+    : 'Amin még gondolkodni kellett, annak a leckéje egy későbbi ismétlésben jön vissza.';
+  return `${count} kérdést vettél át. ${where}`;
+};
 
 /** Due mistakes and fading lessons in one short round; answered like any quiz. */
 export function ReviewPage() {
   const queries = useQueryClient();
   const controls = useAttempt('ismetles', { auto: false, starts: 'elsewhere' });
-  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const [items, setItems] = useState<Items>([]);
   const start = useAction((body: RoundBody) => api.guide.startReview({ body }), {
     onSuccess: ({ attempt, items }) => {
-      setReasons(new Map(items.map(({ questionId, text }) => [questionId, text])));
+      setItems(items);
       return controls.show(attempt);
     },
   });
@@ -73,23 +85,25 @@ export function ReviewPage() {
     for (const call of [api.guide.today, api.guide.reviewState, api.quiz.mistakes]) void queries.invalidateQueries({ queryKey: call.key });
   }, [finished, queries]);
 
+  const day = useQuery({ ...api.guide.today.query(), enabled: fromRound && finished });
+  const inBook = state !== null && backInBook(state.attempt, items);
   if (!state || finished)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         {state ? (
           <EmptyState
             headingLevel={1}
-            title="Kész az ismétlés!"
+            title={day.data?.today.finished ? 'Kész a mai köröd!' : 'Kész az ismétlés!'}
             actions={
               <>
                 <ButtonLink to="/" iconEnd="arrow-right">
                   Vissza a körömhöz
                 </ButtonLink>
-                <MistakeBookLink />
+                {inBook && <MistakeBookLink />}
               </>
             }
           >
-            {doneWords(state.attempt)}
+            {doneWords(state.attempt, inBook)}
           </EmptyState>
         ) : fromRound && start.failure === null ? (
           <Skeleton height="16rem" />
@@ -98,7 +112,7 @@ export function ReviewPage() {
         )}
       </div>
     );
-  const reason = reasons.get(state.attempt.questions[state.at]?.id ?? '');
+  const reason = items.find(({ questionId }) => questionId === state.attempt.questions[state.at]?.id)?.text;
   return (
     <PracticePlayer
       page={fromRound ? { ...page, back: TO_ROUND } : page}

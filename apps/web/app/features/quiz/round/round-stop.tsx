@@ -4,12 +4,12 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 
 /** Between the round's tasks and more of the same. */
-export function RoundStop({ more, onGoOn }: { more: string; onGoOn: () => void }) {
+export function RoundStop({ more, isLast, onGoOn }: { more: string; isLast: boolean; onGoOn: () => void }) {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <EmptyState
         headingLevel={1}
-        title="Kész a köröd ezen része!"
+        title={isLast ? 'Kész a mai köröd!' : 'Kész a köröd ezen része!'}
         actions={
           <>
             <ButtonLink to="/" iconEnd="arrow-right">
@@ -21,7 +21,7 @@ export function RoundStop({ more, onGoOn }: { more: string; onGoOn: () => void }
           </>
         }
       >
-        Megvan a három feladat, ennyit kért a mai köröd. Ha jólesik, folytathatod is.
+        {isLast ? 'Mára ennyi elég.' : 'Megvan a három feladat, ennyit kért a mai köröd.'} Ha jólesik, folytathatod is.
       </EmptyState>
     </div>
   );

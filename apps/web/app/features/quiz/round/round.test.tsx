@@ -60,7 +60,7 @@ const sheet = (id: string, tasks: number): AttemptView => ({
 const FIRST = '0190a1b2-0000-7000-8000-000000000041';
 const SECOND = '0190a1b2-0000-7000-8000-000000000042';
 
-const today = (done: number): GuideToday => ({
+const today = (done: number, others: GuideToday['parts'] = []): GuideToday => ({
   day: '2026-11-16',
   call_name: 'Lili',
   onboarded: true,
@@ -85,16 +85,18 @@ const today = (done: number): GuideToday => ({
       place: null,
       open: null,
     },
+    ...others,
   ],
   finished: null,
   challenge: null,
   week: { goal: null, done: 0, days: [] },
   subjects: [],
   more_homework: [],
+  mistakes_due: 0,
   more: null,
 });
 
-const open = (address: string, { done = 0, tasks = 1 } = {}) => {
+const open = (address: string, { done = 0, tasks = 1, others = [] as GuideToday['parts'] } = {}) => {
   logIn(pupil, 'token-1');
   let shown = sheet(FIRST, tasks);
   const server = serve({
@@ -110,7 +112,7 @@ const open = (address: string, { done = 0, tasks = 1 } = {}) => {
         return { success: true, attempt: shown };
       },
     },
-    guide: { today: () => ({ success: true, today: today(done) }) },
+    guide: { today: () => ({ success: true, today: today(done, others) }) },
   });
   return { server, ...show(<QuizPage page={page} />, { path: '/tananyag/:slug', at: address, others: { '/': <p>Mai köröm</p> } }) };
 };
@@ -129,9 +131,16 @@ it('counts to what the round asks for, stops there and leads back', async () => 
   expect(await screen.findByText('2. feladat a 3-ból')).toBeInTheDocument();
   await solve(user, 'Következő feladat');
   await solve(user, 'Tovább');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a köröd ezen része!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a mai köröd!' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vissza a körömhöz' }));
   expect(await screen.findByText('Mai köröm')).toBeVisible();
+});
+
+it('says that a part is done while another one is left', async () => {
+  const others = today(0).parts.map(part => ({ ...part, id: 'p2', link: '/ismetles' }));
+  const { user } = open(`/tananyag/${SLUG}?kor`, { done: 2, others });
+  await solve(user, 'Tovább');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a köröd ezen része!' })).toBeVisible();
 });
 
 it('goes on as an ordinary sheet when more is wanted', async () => {

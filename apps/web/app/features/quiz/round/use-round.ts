@@ -24,7 +24,9 @@ export function useRound({ state, lesson, goTo, startAnew }: Sheet) {
   const today = useQuery({ ...api.guide.today.query(), enabled: fromRound, refetchOnMount: 'always' });
   const asked = fromRound && !today.isFetchedAfterMount && !today.isPaused;
   const links = [pathname, `/tananyag/${lesson}`];
-  const tasks = today.data?.today.parts.find(part => links.includes(part.link) && !part.done)?.tasks ?? null;
+  const parts = today.data?.today.parts ?? [];
+  const current = parts.find(part => links.includes(part.link) && !part.done);
+  const tasks = current?.tasks ?? null;
   const [count, setCount] = useState<RoundCount | null>(null);
   const [stopped, setStopped] = useState(false);
   const [over, setOver] = useState(false);
@@ -46,6 +48,8 @@ export function useRound({ state, lesson, goTo, startAnew }: Sheet) {
     pending: asked || (fromRound && !over && !count && tasks !== null && state !== null && !state.attempt.finished_at),
     count: over ? null : count,
     stopped,
+    /** Nothing of the round is left beside this part. */
+    isLast: parts.every(part => part.done || part === current),
     stop: () => {
       setStopped(true);
       void queries.invalidateQueries({ queryKey: api.guide.today.key });

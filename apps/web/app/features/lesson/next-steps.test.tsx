@@ -1,0 +1,60 @@
+import type { GuideToday } from '@eszkerek/contract/guide-shapes';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { logIn } from '../../lib/session.ts';
+import { pupil } from '../../testing/people.ts';
+import { serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+const today = (done: number): GuideToday => ({
+  day: '2026-11-16',
+  call_name: 'Lili',
+  onboarded: true,
+  grade: 5,
+  country: 'ro',
+  minutes: 10,
+  parts: [
+    {
+      id: 'p1',
+      kind: 'lesson',
+      title: 'Próba',
+      subject: 'matematika',
+      link: '/tananyag/matek-5-proba',
+      minutes: 6,
+      whole: null,
+      done: done >= 3,
+      reason: { id: 'next', text: 'Ezzel indul az idei anyag.' },
+      facts: [],
+      due_at: null,
+      tasks: { done, of: 3 },
+      label: 'new',
+      place: null,
+      open: null,
+    },
+  ],
+  finished: null,
+  challenge: null,
+  week: { goal: null, done: 0, days: [] },
+  subjects: [],
+  more_homework: [],
+  mistakes_due: 0,
+  more: null,
+});
+
+const open = (done: number, at: string) => {
+  logIn(pupil, 'token-1');
+  const server = serve({ guide: { today: () => ({ success: true, today: today(done) }) } });
+  show(<NextSteps slug="matek-5-proba" quiz={{ slug: 'kviz-matek-5-proba', title: 'Kvíz' }} />, { at });
+  return server;
+};
+
+it('says what is still missing for the part of the round', async () => {
+  open(0, '/?kor');
+  expect(await screen.findByText('Még három kérdés a kvízből, és ez a rész kész.')).toBeVisible();
+});
+
+it('asks nothing where the lesson was not opened from the round', () => {
+  expect(open(1, '/').sentTo('guide', 'today')).toHaveLength(0);
+  expect(screen.queryByText(/ez a rész kész/)).toBeNull();
+});
