@@ -102,7 +102,7 @@ export const writeCorrespondence = async (
     .execute();
   const homework = [
     { topic: first, set: 12, due: -5, note: 'Az első gyakorlás a dolgozat előtt.' },
-    { topic: second, set: 4, due: 3, note: 'Figyeljetek a mértékegységekre!' },
+    { topic: second, set: 4, due: 3, note: 'Ha bizonytalan vagy, előbb nézd át a leckét!' },
     { topic: third, set: 1, due: 8, note: '' },
   ].map(({ topic, set, due, note }) => ({
     id: newId(),
