@@ -126,6 +126,7 @@ it('reminds all who are not ready, or one of them', async () => {
   const { user } = showResults();
   await user.click(await screen.findByRole('button', { name: 'Emlékeztető 1 tanulónak' }));
   expect(await screen.findByText('Emlékeztetőt kapott 1 tanuló.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Elküldve · ma \d+:\d\d$/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Emlékeztető: Kis Bea' }));
   await waitFor(() => expect(server.sentTo('classes', 'remindHomework').map(({ body }) => body)).toEqual([{}, { studentIds: [bea.id] }]));
   expect(screen.queryByRole('button', { name: 'Emlékeztető: Nagy Ákos' })).toBeNull();

@@ -33,6 +33,8 @@ const ruleLine = ({ audience, mode, max_tries, starts_at, due_at }: HomeworkEntr
     .filter(part => part !== null)
     .join(' · ');
 
+const clock = (at: Date): string => at.toLocaleTimeString('hu-HU', { hour: '2-digit', minute: '2-digit' });
+
 const meanOf = (scores: readonly (number | null)[]): number | null => {
   const known = scores.filter(score => score !== null);
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
@@ -47,10 +49,12 @@ const countsOf = (pupils: readonly HomeworkPupil[]) => ({
 /** One homework: who did it and how, reminders, spreadsheet, taking it back. */
 export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void }) {
   const [asking, setAsking] = useState(false);
+  /** When all were reminded: the server sends one a day. */
+  const [sent, setSent] = useState<Date | null>(null);
   const results = useQuery(api.classes.homeworkResults.query({ params: { id } }));
   const remind = useAction(
     (studentIds: string[] | null) => api.classes.remindHomework({ params: { id }, body: studentIds ? { studentIds } : {} }),
-    { success: ({ message }) => message },
+    { success: ({ message }) => message, onSuccess: (_, studentIds) => (studentIds === null ? setSent(new Date()) : undefined) },
   );
   const remove = useAction(() => api.classes.removeHomework({ params: { id } }), {
     invalidates: [api.classes.homework.key],
@@ -75,8 +79,14 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
           <p className={formStyles.help}>{ruleLine(homework)}</p>
         </div>
         {waiting > 0 && (
-          <Button icon="bell" loading={remind.pending} onClick={() => void remind.run(null)}>
-            Emlékeztető {waiting} tanulónak
+          <Button
+            icon={sent ? 'check' : 'bell'}
+            variant={sent ? 'ghost' : 'primary'}
+            disabled={sent !== null}
+            loading={remind.pending}
+            onClick={() => void remind.run(null)}
+          >
+            {sent ? `Elküldve · ma ${clock(sent)}` : `Emlékeztető ${waiting} tanulónak`}
           </Button>
         )}
       </div>
