@@ -86,7 +86,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
     <>
       <SetHead set={set} listLink={listLink} onSave={change => void run(change)} />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <div className={styles.columns} data-view={view}>
+      <div className={styles.columns}>
         <div className={layoutStyles.stack}>
           {set.own ? (
             <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>

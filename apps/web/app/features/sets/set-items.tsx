@@ -36,12 +36,10 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
         {set.items.map(({ ref, html, type, difficulty, first_right }, place) => (
           <li key={JSON.stringify(ref)}>
             <b>{place + 1}.</b>
-            <div>
-              <SafeHtml className={styles.short} html={html} />
-              <small>
-                {[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
-              </small>
-            </div>
+            <SafeHtml className={styles.short} html={html} />
+            <small>
+              {[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
+            </small>
             {set.own && (
               <span className={styles.tools}>
                 {place > 0 && <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} onClick={() => onRaise(ref)} />}
