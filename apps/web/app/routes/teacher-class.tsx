@@ -5,9 +5,7 @@ import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
-import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -102,33 +100,20 @@ function ClassPage({ classId }: { classId: string }) {
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <ClassBar classId={classId} />
       {/* On a phone the numbers and actions stand above the diary only: every other view begins on the first screen. */}
-      <div className={styles.classPageHead} data-view={tab}>
+      <div className={cx(layoutStyles.row, styles.classPageHead)} data-part="row" data-view={tab}>
         <h1>{schoolClass.class_name}</h1>
-        <div className={styles.classBadges} data-part="class-badges">
-          <div className={cx(panelStyles.panel, styles.classBadge)}>
-            <ProgressRing
-              segments={schoolClass.max_students}
-              value={schoolClass.student_count}
-              size={48}
-              label={`${schoolClass.max_students} helyből ${schoolClass.student_count} foglalt`}
-            />
-            <div>
-              <b>
-                {schoolClass.student_count} / {schoolClass.max_students}
-              </b>
-              <small>tanuló</small>
-            </div>
-          </div>
-          <div className={cx(panelStyles.panel, styles.classBadge)}>
-            <div>
-              <small>Osztálykód</small>
-              <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
-            </div>
-          </div>
+        <div className={layoutStyles.row} data-part="row class-badges">
+          <span>
+            <b>
+              {schoolClass.student_count} / {schoolClass.max_students}
+            </b>{' '}
+            tanuló
+          </span>
+          <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
         </div>
-      </div>
-      <div className={styles.classTabs} data-view={tab}>
-        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
+        <div className={styles.classTools}>
+          <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
+        </div>
       </div>
       <div className={styles.classTabs}>
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
@@ -171,7 +156,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel title="Eredmények témakörönként" lead="Elöl a leggyengébb témakör; a legjobb eredmény számít.">
+            <Panel>
               <HeatMap classId={classId} />
             </Panel>
           )}

@@ -1,4 +1,5 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -59,22 +60,26 @@ export function HeatMap({ classId }: { classId: string }) {
           <>
             <th scope="col">Tanuló</th>
             {topics.map(topic => (
-              <th scope="col" key={topic.id}>
-                {topic.title}
+              <th scope="col" key={topic.id} className={styles.heat}>
+                <span className={styles.heatTopic} title={topic.title}>
+                  {topic.title}
+                </span>
               </th>
             ))}
           </>
         }
       >
         <tr>
-          <th scope="row">Osztályátlag</th>
+          <th scope="row" className={styles.heatName}>
+            Osztályátlag
+          </th>
           {topics.map(({ id, mean }) => (
             <Score key={id} score={mean} />
           ))}
         </tr>
         {rows.map(row => (
           <tr key={row.student_id}>
-            <th scope="row">
+            <th scope="row" className={styles.heatName}>
               <Link to={diaryPath(classId, row.student_id)}>{row.real_name}</Link>
             </th>
             {topics.map(({ id, place }) => (
@@ -83,6 +88,7 @@ export function HeatMap({ classId }: { classId: string }) {
           </tr>
         ))}
       </Table>
+      <p className={formStyles.help}>Elöl a leggyengébb témakör; a legjobb eredmény számít.</p>
     </div>
   );
 }
