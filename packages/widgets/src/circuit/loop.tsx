@@ -12,14 +12,18 @@ import lab from './lab/lab.module.css';
 import { type BuildConfig, build, flows, type MaterialsConfig, materials, nameOf, type Part, putPart, shorted, tapPlace } from './model.ts';
 import { PartSign } from './part-sign.tsx';
 
+/** On a phone the loop is lower, so that the tray is in sight with it; five places need the whole height. */
+const bottom = (width: number, count: number) => (width < 400 && count < 5 ? 146 : 192);
+
 /** Where the places of a loop stand: the bottom, the top, then the sides. */
 function spots(width: number, count: number): { x: number; y: number; turn: number }[] {
-  const [l, r, t, b] = [50, width - 50, 42, 192];
+  const [l, r, t, b] = [50, width - 50, 42, bottom(width, count)];
+  const middle = (t + b) / 2;
   const all = [
     { x: width / 2, y: b, turn: 0 },
-    { x: count > 3 ? width / 2 : l, y: count > 3 ? t : 117, turn: count > 3 ? 0 : 90 },
-    { x: r, y: 117, turn: 90 },
-    { x: l, y: 117, turn: 90 },
+    { x: count > 3 ? width / 2 : l, y: count > 3 ? t : middle, turn: count > 3 ? 0 : 90 },
+    { x: r, y: middle, turn: 90 },
+    { x: l, y: middle, turn: 90 },
     { x: width * 0.75, y: t, turn: 0 },
   ];
   if (count === 5) all[1] = { x: width * 0.27, y: t, turn: 0 };
@@ -35,10 +39,17 @@ export function Build(props: WidgetProps<BuildConfig>) {
   const left = (part: Part) => tray.filter(p => p === part).length - places.filter(p => p === part).length;
   return (
     <Frame widget={widget} how="Koppints egy helyre, aztán egy alkatrészre" next="Cserélj ki egy alkatrészt: mikor alszik el az izzó?">
-      <Stage label="Az áramkör helyei" height={230} maxWidth={460}>
+      <Stage label="Az áramkör helyei" height={width => bottom(width, places.length) + 38} maxWidth={460}>
         {({ width }) => (
           <g>
-            <rect className={on ? drawing.main : drawing.ink2} x={50} y={42} width={width - 100} height={150} rx={10} />
+            <rect
+              className={on ? drawing.main : drawing.ink2}
+              x={50}
+              y={42}
+              width={width - 100}
+              height={bottom(width, places.length) - 42}
+              rx={10}
+            />
             {indexed(spots(width, places.length)).map(({ key, item, index }) => (
               <g key={key} transform={`translate(${item.x} ${item.y})`}>
                 <DrawnButton

@@ -25,10 +25,11 @@ function Branch({ node, questions, asked, onAsk, onCut }: BranchProps) {
       <div className={done ? classes(styles.leaf, styles.done) : styles.leaf}>
         <Row>
           {done && <Icon name="check" />}
+          {done && node.things[0]?.label && <b>{node.things[0].label}</b>}
           {node.things.length === 0 && 'senki'}
-          {node.things.map(({ name }) => (
+          {node.things.map(({ name, label }) => (
             <span key={name} className={panels.panel}>
-              {name}
+              {name} {!done && label && <b>({label})</b>}
             </span>
           ))}
         </Row>
@@ -61,7 +62,9 @@ function Branch({ node, questions, asked, onAsk, onCut }: BranchProps) {
       <ul className={panels.branch}>
         {(['yes', 'no'] as const).map(side => (
           <li key={side}>
-            <span className={panels.machine}>{side === 'yes' ? 'igen' : 'nem'}</span>
+            <Row>
+              <span className={panels.machine}>{side === 'yes' ? 'igen' : 'nem'}</span>
+            </Row>
             {node[side] && <Branch node={node[side]} questions={questions} asked={asked} onAsk={onAsk} onCut={onCut} />}
           </li>
         ))}

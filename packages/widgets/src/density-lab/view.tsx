@@ -44,13 +44,13 @@ function Float(props: WidgetProps<FloatConfig>) {
   };
   return (
     <Frame widget={widget} how="Mérj, számolj, jósolj, és csak utána engedd a vízbe">
+      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} onDo={act} />
       <Choice
         label="Minta"
         value={sample.id}
         options={samples.map(s => ({ value: s.id, label: s.label }))}
         onChange={value => widget.set(s => ({ ...s, sample: value }))}
       />
-      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} onDo={act} />
       <Controls>
         <Buttons>
           <Button disabled={row.mass !== undefined} onClick={() => act('mass')}>
@@ -94,11 +94,8 @@ function Float(props: WidgetProps<FloatConfig>) {
           <thead>
             <tr>
               <th scope="col">Test</th>
-              <th scope="col">Tömeg</th>
-              <th scope="col">Térfogat</th>
               <th scope="col">Tömeg : térfogat</th>
-              <th scope="col">Jóslat</th>
-              <th scope="col">A folyadékban</th>
+              <th scope="col">Jóslat → lett</th>
             </tr>
           </thead>
           <tbody>
@@ -107,11 +104,14 @@ function Float(props: WidgetProps<FloatConfig>) {
               return (
                 <tr key={s.id}>
                   <th scope="row">{s.label}</th>
-                  <td className={panels.num}>{r.mass === undefined ? '–' : quantity(r.mass, units.mass)}</td>
-                  <td className={panels.num}>{r.volume === undefined ? '–' : quantity(r.volume, units.volume)}</td>
-                  <td className={panels.num}>{r.ratio || '–'}</td>
-                  <td>{r.prediction === undefined ? '–' : r.prediction === 'floats' ? 'úszik' : 'elmerül'}</td>
-                  <td>{r.dropped ? (floats(s, liquid.density) ? 'úszik' : 'elmerül') : '–'}</td>
+                  <td className={panels.num}>
+                    {r.mass === undefined ? '–' : quantity(r.mass, units.mass)} :{' '}
+                    {r.volume === undefined ? '–' : quantity(r.volume, units.volume)} = {r.ratio || '–'}
+                  </td>
+                  <td>
+                    {r.prediction === undefined ? '–' : r.prediction === 'floats' ? 'úszik' : 'elmerül'} →{' '}
+                    {r.dropped ? (floats(s, liquid.density) ? 'úszik' : 'elmerül') : '–'}
+                  </td>
                 </tr>
               );
             })}
@@ -136,13 +136,13 @@ function Identify(props: WidgetProps<IdentifyConfig>) {
   };
   return (
     <Frame widget={widget} how="Mérd meg, és keresd ki a táblázatból">
+      <Bench sample={sample} row={row} units={units} label={widget.description} onDo={act} />
       <Choice
         label="Minta"
         value={sample.id}
         options={samples.map(s => ({ value: s.id, label: s.label }))}
         onChange={value => widget.set(s => ({ ...s, sample: value }))}
       />
-      <Bench sample={sample} row={row} units={units} label={widget.description} onDo={act} />
       <Controls>
         <Buttons>
           <Button disabled={row.mass !== undefined} onClick={() => act('mass')}>

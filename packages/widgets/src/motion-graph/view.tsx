@@ -9,7 +9,7 @@ import { Handle } from '../kit/handle.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { Axes, plane } from '../kit/plane.tsx';
+import { Axes, type Plane, plane } from '../kit/plane.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Drive } from './drive.tsx';
@@ -27,6 +27,18 @@ import {
 } from './model.ts';
 import { Viewpoint } from './viewpoint.tsx';
 
+/** Beside the middle of a section, clear of the line, of the numbers and of the names of the axes. */
+function sectionSpot(p: Plane, times: number[], distances: number[], index: number) {
+  const [x1, x2] = [p.toX(times[index] ?? 0), p.toX(times[index + 1] ?? 0)];
+  const [y1, y2] = [p.toY(distances[index] ?? 0), p.toY(distances[index + 1] ?? 0)];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [middle, top] = [(y1 + y2) / 2, p.toY(p.y[1])];
+  const side = middle - 15 < top ? -1 : 1;
+  const x = (x1 + x2) / 2 + (side * 15 * (y2 - y1)) / length;
+  const y = middle - (side * 15 * (x2 - x1)) / length + 5;
+  return { x, y: x > p.toX(p.x[1]) - 50 ? Math.min(y, p.toY(0) - 26) : y };
+}
+
 function Graph(props: WidgetProps<GraphConfig>) {
   const widget = useWidget(props, graph);
   const { maxTime, maxDistance, step = 1, timeUnit = 's', distanceUnit = 'm', story = [] } = props.config.state;
@@ -43,15 +55,14 @@ function Graph(props: WidgetProps<GraphConfig>) {
             <>
               <Axes plane={p} box={box} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
               <path className={drawing.main} d={`M${times.map((t, i) => `${p.toX(t)} ${p.toY(distances[i] ?? 0)}`).join('L')}`} />
-              {indexed(story).map(({ key, item, index }) => (
+              {indexed(story).map(({ key, index }) => (
                 <text
                   key={key}
                   className={classes(drawing.accent, drawing.halo)}
-                  x={(p.toX(times[index] ?? 0) + p.toX(times[index + 1] ?? 0)) / 2}
-                  y={Math.min(p.toY(distances[index] ?? 0), p.toY(distances[index + 1] ?? 0)) - 8}
+                  {...sectionSpot(p, times, distances, index)}
                   textAnchor="middle"
                 >
-                  {item}
+                  {index + 1}.
                 </text>
               ))}
               {indexed(times).map(({ key, item, index }) => (
@@ -73,6 +84,7 @@ function Graph(props: WidgetProps<GraphConfig>) {
           );
         }}
       </Stage>
+      {story.length > 0 && <p>{story.map((part, i) => `${i + 1}. ${part}`).join(', ')}</p>}
       <Controls>
         <div className={controls.fields}>
           {indexed(times).map(({ key, item, index }) => (
