@@ -1,4 +1,5 @@
 import type { GuideLesson, GuideMap } from '@eszkerek/contract/guide-shapes';
+import { capital } from '@eszkerek/numbers/hungarian';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMa
         )}
         {stateOf({ ...lesson, likely: false })}
       </span>
-      {written && lesson.likely && <span className={styles.before}>{LIKELY}</span>}
+      {written && lesson.likely && <span className={styles.before}>{capital(LIKELY)}.</span>}
       {isNext && link && (
         <ButtonLink size="sm" to={link} iconEnd="arrow-right">
           {next?.begun ? 'Folytatom' : 'Kezdem'}

@@ -4,8 +4,8 @@ import { LABELS } from '../../lib/mastery-words.ts';
 /** How a lesson is drawn: by its label, or as one that is not written yet. */
 export const lookOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): GuideLabel | 'soon' => (written ? label : 'soon');
 
-/** Beside „új”. */
-export const LIKELY = 'valószínűleg megy';
+/** Beside „új”: a guess, told as one. */
+export const LIKELY = 'még nem kérdeztük, de valószínűleg megy';
 
 /** The state of a lesson or of a prerequisite in words: of a new one also what the answers elsewhere say. */
 export const stateOf = ({ label, written, likely }: Pick<GuideLesson, 'label' | 'written' | 'likely'>): string =>

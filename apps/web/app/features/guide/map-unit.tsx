@@ -19,9 +19,11 @@ export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number;
   // Far down the path it would be missed. Who came back to where she was stays there.
   useEffect(() => {
     const isBelow = (row.current?.getBoundingClientRect().top ?? 0) > innerHeight - BAR;
-    if (isFirst.current && scrollY === 0 && isBelow) row.current?.scrollIntoView({ block: 'start' });
+    // The heading of a group comes along with its first unit, or the bar would cut it in half.
+    const start = place === 0 ? row.current?.closest('section') : row.current;
+    if (isFirst.current && scrollY === 0 && isBelow) start?.scrollIntoView({ block: 'start' });
     isFirst.current = false;
-  }, []);
+  }, [place]);
   return (
     <li ref={row} className={styles.unit} data-done={unit.known === unit.lessons.length || undefined}>
       <PathBend place={place} />

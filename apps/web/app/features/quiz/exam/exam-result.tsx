@@ -1,12 +1,13 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useStored } from '../../../lib/stored.ts';
 import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
-import { examHeadline, missedIds, reviewOf, scoresBy } from '../result/summary.ts';
+import { examHeadline, missedIds, type ReviewedQuestion, reviewOf, scoresBy } from '../result/summary.ts';
+import { MistakeBookLink } from '../review/mistake-book-link.tsx';
 import { isWritten, withMarks } from './barem.ts';
 import { BaremGrade } from './barem-grade.tsx';
 import { desks } from './desk.ts';
@@ -21,6 +22,10 @@ interface ExamResultProps {
   attempt: AttemptView;
   onStart: (body: StartBody) => void;
 }
+
+/** The mistake book keeps what can be asked again: answered questions of the bank, whose id names their page, or of a fixed paper. */
+const isInBook = ({ fixed }: ExamSetup, { verdict, question }: ReviewedQuestion): boolean =>
+  (verdict === 'wrong' || verdict === 'partial') && (fixed || question.id.includes('.'));
 
 /** Percent, points and grade, by part and by topic, then every question. */
 export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
@@ -104,11 +109,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
           <Button variant="ghost" icon="document" onClick={() => print()}>
             Nyomtatás
           </Button>
-          {user?.role === 'student' && (
-            <ButtonLink variant="ghost" icon="edit" to="/profil#javitofuzet">
-              Javítófüzet
-            </ButtonLink>
-          )}
+          {user?.role === 'student' && review.some(item => isInBook(setup, item)) && <MistakeBookLink />}
         </>
       }
     >

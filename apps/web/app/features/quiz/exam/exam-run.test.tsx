@@ -117,6 +117,44 @@ it('says that the paper was left empty, and asks its questions again without the
   expect(screen.queryByRole('button', { name: /Hátralévő idő/ })).toBeNull();
 });
 
+it('names the flagged questions beside the empty ones before handing in', async () => {
+  serve({ quiz: { start: () => ({ success: true, attempt: sheet('0190a1b2-0000-7000-8000-000000000011', 3), resumed: false }) } });
+  const { user } = show(<ExamRun setup={setup} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  await user.click(await screen.findByRole('button', { name: /^2\. kérdés/ }));
+  await user.click(screen.getByRole('button', { name: 'Megjelölöm' }));
+  await user.click(screen.getByRole('button', { name: /^3\. kérdés/ }));
+  await user.click(screen.getByRole('button', { name: 'Beadom' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^3 kérdés üres \(1–3\.\)\. .* Megjelölted, hogy még megnézed: 2\.$/)).toBeVisible();
+});
+
+it.each([
+  ['of a fixed paper', true, 1],
+  ['not of a paper of generated tasks', false, 0],
+])('leads to the mistake book where it holds the mistakes: %s', async (_, fixed, links) => {
+  const result = { questionId: 'k0', status: 'incorrect', points: 0, message: '', canRetry: false } as const;
+  const answered = {
+    ...sheet(newer, 1),
+    answers: [{ questionId: 'k0', try: 1, answer: 'a', status: 'incorrect' as const, points: 0, result }],
+  };
+  const done = { ...answered, finished_at: '2026-11-15T09:00:00.000Z', score_percentage: 0 };
+  logIn(pupil, 'token-1');
+  serve({
+    quiz: {
+      opened: () => ({ success: true, attempt: null }),
+      start: () => ({ success: true, attempt: answered, resumed: false }),
+      finish: () => ({ success: true, score_percentage: 0, attempt: done }),
+    },
+  });
+  const { user } = show(<ExamRun setup={{ ...setup, fixed }} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  await user.click(await screen.findByRole('button', { name: 'Beadom' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Beadom' }));
+  expect(await screen.findByRole('button', { name: 'Nyomtatás' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Javítófüzet' })).toHaveLength(links);
+});
+
 it.each([
   ['with the whole paper', 2, 1],
   ['not with a few of its questions', 3, 0],

@@ -8,6 +8,8 @@ interface FinishDialogProps {
   open: boolean;
   state: PlayerState;
   words: Pick<Words, 'one' | 'whole' | 'left'>;
+  /** Questions that the pupil marked to come back to. */
+  flagged?: ReadonlySet<string>;
   confirmLabel?: string;
   onClose: () => void;
   onFinish: () => void;
@@ -15,19 +17,23 @@ interface FinishDialogProps {
   onWait?: (waits: boolean) => void;
 }
 
-/** Before the end: which questions are still empty. */
-export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', onClose, onFinish, onWait }: FinishDialogProps) {
+/** Before the end: which questions are still empty, and which the pupil wanted to see again. */
+export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befejezem', onClose, onFinish, onWait }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
+  const marked = state.attempt.questions.flatMap(({ id }, i) => (flagged?.has(id) ? [i + 1] : []));
   const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   return (
     <AlertDialog
       open={open}
       onClose={onClose}
       title={`Befejezed a ${words.whole}?`}
-      text={empty.length === 0 ? 'Minden kérdésre válaszoltál.' : `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}`}
+      text={[
+        empty.length === 0 ? 'Minden kérdésre válaszoltál.' : `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}`,
+        ...(marked.length > 0 ? [`Megjelölted, hogy még megnézed: ${placesText(marked)}`] : []),
+      ].join(' ')}
       cancelLabel="Folytatom"
       confirmLabel={confirmLabel}
-      prefersCancel={empty.length > 0}
+      prefersCancel={empty.length + marked.length > 0}
       onConfirm={onFinish}
       onWait={onWait}
     />

@@ -87,6 +87,7 @@ it('ends calmly with a way back', async () => {
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kész az ismétlés!' })).toBeVisible();
+  expect(screen.getByText('Megvan, szépen emlékeztél.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
 });
 
@@ -150,4 +151,5 @@ it.each([
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([body]);
   expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('link', { name: 'Vissza a javítófüzethez' })).toHaveAttribute('href', '/profil#javitofuzet');
 });

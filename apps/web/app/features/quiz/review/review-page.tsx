@@ -1,5 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { the } from '@eszkerek/numbers/hungarian';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -26,6 +27,7 @@ const page: PlayedPage = {
   reportTo: null,
 };
 
+const TO_BOOK = { to: '/profil#javitofuzet', label: 'Vissza a javítófüzethez' };
 const TO_ROUND = { to: '/', label: 'Vissza a körömhöz' };
 
 /** What the mistake book asks for: all due mistakes, a few of them, or one by the address of its question. */
@@ -47,7 +49,7 @@ const backInBook = ({ answers }: AttemptView, items: Items): boolean => {
 
 const doneWords = ({ questions, score_percentage }: AttemptView, inBook: boolean): string => {
   const count = questions.length;
-  if (score_percentage === 100) return count === 1 ? 'Megvan, szépen emlékeztél.' : `Mind megvan (${count}), szépen emlékeztél.`;
+  if (score_percentage === 100) return count === 1 ? 'Megvan, szépen emlékeztél.' : `Mind ${the(count)} kérdés megvan, szépen emlékeztél.`;
   const where = inBook
     ? 'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza.'
     : 'Amin még gondolkodni kellett, annak a leckéje egy későbbi ismétlésben jön vissza.';
@@ -69,6 +71,7 @@ export function ReviewPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('hibak');
   const [fromRound] = useState(params.has(ROUND));
+  const [back] = useState(fromRound ? TO_ROUND : asked ? TO_BOOK : page.back);
   const begun = useRef(false);
   const { run } = start;
   useEffect(() => {
@@ -94,6 +97,8 @@ export function ReviewPage() {
           <EmptyState
             headingLevel={1}
             title={day.data?.today.finished ? 'Kész a mai köröd!' : 'Kész az ismétlés!'}
+            pupil="zsofi"
+            mood={state.attempt.score_percentage === 100 ? 'proud' : undefined}
             actions={
               <>
                 <ButtonLink to="/" iconEnd="arrow-right">
@@ -113,13 +118,5 @@ export function ReviewPage() {
       </div>
     );
   const reason = items.find(({ questionId }) => questionId === state.attempt.questions[state.at]?.id)?.text;
-  return (
-    <PracticePlayer
-      page={fromRound ? { ...page, back: TO_ROUND } : page}
-      state={state}
-      controls={controls}
-      teacher={false}
-      lead={reason && <p>{reason}</p>}
-    />
-  );
+  return <PracticePlayer page={{ ...page, back }} state={state} controls={controls} teacher={false} lead={reason && <p>{reason}</p>} />;
 }

@@ -216,6 +216,7 @@ export function TestSheet({
         open={asking}
         state={state}
         words={words}
+        flagged={flags?.ids}
         confirmLabel="Beadom"
         onWait={setOpening}
         onClose={() => setAsking(false)}
