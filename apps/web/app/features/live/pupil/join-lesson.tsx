@@ -56,7 +56,7 @@ export function EnterCode({ initial = '', failure }: { initial?: string; failure
 }
 
 /** Who joins, and how: by the account, under a given name, or under a name of the class. */
-export function JoinLesson({ code }: { code: string }) {
+export function JoinLesson({ code, left }: { code: string; left: boolean }) {
   const session = useSession();
   const [nameId, setNameId] = useState('');
   // The session decides how one may join: it is part of the key.
@@ -80,6 +80,9 @@ export function JoinLesson({ code }: { code: string }) {
   // Members join by their account: who is signed in and may not is of another class.
   const stranger = session.user !== null && class_name !== null;
   const lesson = class_name ? `${class_name} – ${title}` : title;
+  // The login ended, or the teacher removed the participant.
+  const why = session.user ? 'Lépj be újra!' : 'Nem vagy bejelentkezve. Ha van fiókod, előbb jelentkezz be!';
+  const leftBar = left && <MessageBar kind="info">Kikerültél az óráról. {why}</MessageBar>;
   if (join === 'signIn' && stranger)
     return (
       <PhoneFrame
@@ -105,10 +108,11 @@ export function JoinLesson({ code }: { code: string }) {
       >
         <h1>Jelentkezz be!</h1>
         <p className={styles.lead}>{lesson}</p>
+        {leftBar}
         <MessageBar kind="info">Erre az órára az osztály tagjai léphetnek be.</MessageBar>
       </PhoneFrame>
     );
-  const why = stranger ? 'Nem vagy tagja ennek az osztálynak, ezért' : session.user ? 'Ezen az órán' : 'Bejelentkezés nélkül';
+  const reason = stranger ? 'Nem vagy tagja ennek az osztálynak, ezért' : session.user ? 'Ezen az órán' : 'Bejelentkezés nélkül';
   const ready = join !== 'classList' || nameId !== '';
   return (
     <PhoneFrame
@@ -120,8 +124,9 @@ export function JoinLesson({ code }: { code: string }) {
     >
       <h1>Gyere az órára!</h1>
       <p className={styles.lead}>{lesson}</p>
+      {leftBar}
       {join === 'account' && <p>A saját neveddel lépsz be. A válaszaid az óra végén a naplódba kerülnek.</p>}
-      {join === 'animal' && <p>{why} egy állatnevet kapsz. Az óra végén a válaszaidat töröljük.</p>}
+      {join === 'animal' && <p>{reason} egy állatnevet kapsz. Az óra végén a válaszaidat töröljük.</p>}
       {join === 'classList' && (
         <Field label="A neved" help="Az óra végén a válaszaidat töröljük.">
           {control => (

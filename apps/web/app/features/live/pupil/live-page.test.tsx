@@ -65,11 +65,13 @@ it('a guest joins by the code under a given name; the seat is kept on the device
   });
   const { user } = show(<LivePage code="k7f 4qx" />);
   expect(await screen.findByText('6. B – Törtek')).toBeVisible();
+  expect(screen.queryByText(/^Kikerültél az óráról/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Belépek' }));
   await waitFor(() => expect(server.sentTo('live', 'stream')[0]?.authorization).toBe('Bearer elo_1'));
   expect(server.sentTo('live', 'join')[0]?.params).toEqual({ code: 'K7F4QX' });
   // The stream was refused: the seat is given up and the door is shown again.
   expect(await screen.findByRole('heading', { name: 'Gyere az órára!' })).toBeVisible();
+  expect(screen.getByText(/^Kikerültél az óráról. Nem vagy bejelentkezve/)).toBeVisible();
   expect(liveSeat.get()).toBeNull();
 });
 

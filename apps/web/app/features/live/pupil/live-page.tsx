@@ -1,6 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { PupilView } from '@eszkerek/contract/live-shapes';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { cleanCode } from '../live-code.ts';
 import { liveSeat } from '../live-seat.ts';
@@ -14,8 +14,11 @@ import { PupilScreen } from './pupil-screen.tsx';
 export function LivePage({ code: typed }: { code: string }) {
   const code = cleanCode(typed);
   const seat = useStored(liveSeat);
+  const isSeated = seat?.code === code;
+  const [wasSeated, setWasSeated] = useState(isSeated);
+  if (isSeated && !wasSeated) setWasSeated(true);
   if (code.length < 6) return <EnterCode initial={code} />;
-  if (seat?.code !== code) return <JoinLesson code={code} />;
+  if (!isSeated) return <JoinLesson code={code} left={wasSeated} />;
   return <Seated key={seat.token} token={seat.token} />;
 }
 
