@@ -44,6 +44,19 @@ describe('a task of a worksheet', () => {
     expect(uneven.map(groups => groups.map(({ question }) => question.question))).toEqual([]);
   });
 
+  it('has equal exponents in groups A and B: no 5⁶ beside 5³, no 13⁰ beside 9¹', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-hatvany') ?? '');
+    if (!generator) throw new Error('no generator');
+    const exponents = (text = '') => [...text.matchAll(/\^\{?(\d+)/g)].map(([, exponent]) => exponent).join();
+    const uneven = ['K7F4QX', 'EWFJUC'].flatMap(seed =>
+      [0, 1, 2, 3, 4, 5]
+        .map(salt => drawForGroups(generator, { ...sheet, seed, salt, level: salt < 3 ? 1 : 2 }) ?? [])
+        .map(([a, b]) => [a?.question.question.split('\n\n', 1)[0], b?.question.question.split('\n\n', 1)[0]])
+        .filter(([a, b]) => exponents(a) !== exponents(b)),
+    );
+    expect(uneven).toEqual([]);
+  });
+
   it('asks the same in every group: no sum beside a difference, no bare formula beside a story', () => {
     const draw = (lesson: string, salt: number) => {
       const generator = generators.get(generatorOfLesson.get(lesson) ?? '');

@@ -62,6 +62,8 @@ const weights = (task: Task): string =>
   (askedOf(task).match(/\d+/g) ?? [])
     .map(number => (Number(number) < 2 ? 'trivial' : `${number.length}${number.endsWith('0') ? ' round' : ''}`))
     .join();
+/** The exponents decide how long a power takes: equal ones in every group. */
+const exponents = (task: Task): string => [...askedOf(task).matchAll(/\^\{?(\d+)/g)].map(([, exponent]) => exponent).join();
 const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
 
 /** The result stands in the task, or is 0 or 1: it takes no counting, so a sheet has it only if there is nothing else. */
@@ -69,20 +71,26 @@ const isGiven = (task: Task): boolean => {
   const result = resultOf(task);
   return result !== undefined && ['0', '1', ...(askedOf(task).match(/\d+/g) ?? [])].includes(result);
 };
-/** A power that needs no counting. */
-const hasBarePower = ({ question }: Task): boolean => /\^\{?[01]\b/.test(question.question);
+/** A power that needs no counting: the 0th is a trap, the 1st is not. */
+const hasBarePower = ({ question }: Task): string => /\^\{?([01])\b/.exec(question.question)?.[1] ?? '';
 const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task), hasBarePower(task), isGiven(task)].join('|');
 
-const ALIKE = { rough: 16, kind: 11, words: 5, story: 3, result: 2, numbers: 2, fresh: 1 } as const;
-const BEST = ALIKE.rough + ALIKE.kind + ALIKE.result + ALIKE.numbers + ALIKE.fresh;
+const ALIKE = { rough: 16, kind: 11, words: 5, story: 3, exponents: 3, result: 2, numbers: 2, fresh: 1 } as const;
+const BEST = ALIKE.rough + ALIKE.kind + ALIKE.exponents + ALIKE.result + ALIKE.numbers + ALIKE.fresh;
 /** Numbers as hard as the model's may not come: less is enough after a while. */
-const ENOUGH = ALIKE.rough + ALIKE.kind + ALIKE.result;
+const ENOUGH = ALIKE.rough + ALIKE.kind + ALIKE.exponents + ALIKE.result;
 
 const likeness = (task: Task, model: Task): number => {
   if (roughShape(task) !== roughShape(model)) return 0;
   const same = (part: (of: Task) => string | boolean): boolean => part(task) === part(model);
   const text = same(kindOf) ? ALIKE.kind : same(wordsOf) ? ALIKE.words : same(isStory) ? ALIKE.story : 0;
-  return ALIKE.rough + text + (same(resultKind) ? ALIKE.result : 0) + (same(weights) ? ALIKE.numbers : 0);
+  return (
+    ALIKE.rough +
+    text +
+    (same(exponents) ? ALIKE.exponents : 0) +
+    (same(resultKind) ? ALIKE.result : 0) +
+    (same(weights) ? ALIKE.numbers : 0)
+  );
 };
 
 /** The task of group A decides how hard it is; the others repeat its shape with other numbers. */

@@ -60,7 +60,6 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
   const [count, setCount] = useState(6);
   const [figures, setFigures] = useState<SheetSpec['figures']>('any');
   const lessons = useQuery(api.worksheets.lessons.query());
-  const words = fold(typed.trim());
   const shown = found(lessons.data?.lessons ?? [], chosen, fold(typed.trim()));
   const toggle = (slug: string) =>
     setChosen(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug].slice(0, SHEET.maxLessons)));
