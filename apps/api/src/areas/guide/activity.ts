@@ -2,7 +2,7 @@ import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { answersByHour, readWeekEvents } from './guide-store.ts';
 import { diaryTimesSince, finishedRoundsSince, lessonViews, readPlansSince } from './plan-store.ts';
-import { REVIEW_SLUG } from './start-review.ts';
+import { REVIEW_SLUG } from './review-slug.ts';
 
 /** A week and a day: holds the week so far in every time zone. */
 const DAYS = 8;

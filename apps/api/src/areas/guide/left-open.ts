@@ -6,7 +6,7 @@ import { answeredTasks, findTaskAttempt } from '../quiz/task-attempt.ts';
 import type { StoredPart } from './day-plan.ts';
 import { leftPlacement } from './open-placement.ts';
 import type { PupilGuide } from './pupil-guide.ts';
-import { REVIEW_SLUG } from './start-review.ts';
+import { REVIEW_SLUG } from './review-slug.ts';
 
 /** The questions of a homework, a placement or a review round that was left half-way: only where opening it goes on with them. */
 export const leftOpen = async (deps: Deps, guide: PupilGuide, { kind, target, doneAt }: StoredPart): Promise<GuidePart['open']> => {

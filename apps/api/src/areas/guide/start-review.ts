@@ -15,8 +15,7 @@ import { mayOpenOf } from './lesson-access.ts';
 import { readPlansSince } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { buildRound, type RoundWish } from './review-round.ts';
-
-export const REVIEW_SLUG = 'ismetles';
+import { REVIEW_SLUG } from './review-slug.ts';
 
 type Misses = Awaited<ReturnType<typeof readMisses>>;
 

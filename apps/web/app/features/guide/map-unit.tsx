@@ -21,7 +21,11 @@ export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number;
     const isBelow = (row.current?.getBoundingClientRect().top ?? 0) > innerHeight - BAR;
     // The heading of a group comes along with its first unit, or the bar would cut it in half.
     const start = place === 0 ? row.current?.closest('section') : row.current;
-    if (isFirst.current && scrollY === 0 && isBelow) start?.scrollIntoView({ block: 'start' });
+    if (isFirst.current && scrollY === 0 && isBelow) {
+      start?.scrollIntoView({ block: 'start' });
+      // In a long unit the lesson with its button may still be under the bottom bar.
+      row.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
+    }
     isFirst.current = false;
   }, [place]);
   return (

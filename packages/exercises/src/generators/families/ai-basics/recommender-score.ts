@@ -1,44 +1,13 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { listing, nameSuf, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
+import { TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, fillSteps, multi, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../shared/story.ts';
-import { CHANNELS, type Channel, TOPICS_OF } from './recommender-bank.ts';
+import { type Channel, TOPICS_OF } from './recommender-bank.ts';
+import { SCORING, viewerOf, type Watched } from './recommender-viewer.ts';
 
 const t = textNumber;
-type Watched = readonly [number, number, number];
-
-interface Viewer {
-  channel: Channel;
-  watched: Watched;
-  /** „Réka eddig 3 kosaras, 2 zenés és 1 főzős videót nézett meg.”, and how a new video is scored. */
-  story: string;
-  name: string;
-  nameAt: string;
-}
-
-const SCORING = 'Egy új videó annyi pontot kap, ahány videót a néző a témáiból eddig összesen megnézett.';
-
-function viewerOf(rng: Rng, most: number): Viewer {
-  const channel = rng.pick(CHANNELS);
-  const [a = 1, b = 2, c = 3] = rng.sample(
-    Array.from({ length: most }, (_, i) => i + 1),
-    3,
-  );
-  const who = person(rng);
-  const watched: Watched = [a, b, c];
-  const counted = channel.kinds.map((kind, i) => `${t(watched[i] ?? 0)} ${kind}`);
-  return {
-    channel,
-    watched,
-    story: `${who.name} eddig ${listing(counted)} videót nézett meg. ${SCORING}`,
-    name: who.name,
-    nameAt: nameSuf(who, 'nál'),
-  };
-}
-
 const RULE = 'Egy téma annyit ér, ahány videót a néző megnézett belőle. Az új videó pontja a témái értékének összege.';
 const scoreOf = (watched: Watched, video: number): number =>
   (TOPICS_OF[video] ?? []).reduce((sum, topic) => sum + (watched[topic] ?? 0), 0);
