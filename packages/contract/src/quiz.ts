@@ -128,6 +128,8 @@ export const quiz = {
           misconception: z.string().nullable(),
           due_at: isoTime,
           missed_at: isoTime,
+          /** Answered right before its day, since it was missed. */
+          right_at: isoTime.nullable().optional(),
         }),
       ),
     }),

@@ -26,6 +26,7 @@ import * as m0023 from './migrations/0023-lesson-section.ts';
 import * as m0024 from './migrations/0024-quiz-results.ts';
 import * as m0025 from './migrations/0025-live-presence.ts';
 import * as m0026 from './migrations/0026-mistake-misses.ts';
+import * as m0027 from './migrations/0027-mistake-right.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0024-quiz-results': m0024,
   '0025-live-presence': m0025,
   '0026-mistake-misses': m0026,
+  '0027-mistake-right': m0027,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

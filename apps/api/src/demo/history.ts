@@ -82,6 +82,7 @@ const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chan
     missed_at,
     solved_at: chance() < 0.4 ? addDays(at, 3).toISOString() : null,
     misses: (history.mistakes.get(key)?.misses ?? 0) + 1,
+    right_at: null,
   });
   if (!misconception) return;
   const known = `${userId} ${misconception}`;

@@ -194,6 +194,7 @@ onBothEngines('a class', fresh => {
       step: 0,
       due_at: last_at,
       misses: 1,
+      right_at: null,
       missed_at: last_at,
     };
     await engine.db

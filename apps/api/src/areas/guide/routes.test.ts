@@ -321,10 +321,15 @@ onBothEngines('the guide', fresh => {
     expect(alone.items).toHaveLength(1);
     const asked = (alone.attempt as Started).questions[0]?.question;
     expect(asked).toBe(attempt.questions.find(({ id }) => id === 'q3')?.question);
-    // Right before its day: nothing is won by it.
+    // Right before its day: it is noted, and nothing else is won by it.
     await pupil.answer((alone.attempt as Started).id, 'r1', true);
     const row = await engine.db.selectFrom('mistakes').selectAll().where('question_id', '=', 'q3').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ step: 0, solved_at: null });
+    expect(row).toMatchObject({ step: 0, solved_at: null, right_at: clock.now().toISOString() });
+    const again = await pupil.post('/api/guide/review', one);
+    await pupil.answer((again.attempt as Started).id, 'r1', false);
+    expect((await pupil.get('/api/profile/mistakes')).mistakes).toContainEqual(
+      expect.objectContaining({ question_id: 'q3', right_at: null }),
+    );
     clock.forward({ days: 1 });
     const few = await pupil.post('/api/guide/review', { minutes: 5, fresh: true, only: 'mistakes', most: 5 });
     expect(few.items).toHaveLength(5);

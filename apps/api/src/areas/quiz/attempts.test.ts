@@ -211,6 +211,20 @@ onBothEngines('quiz attempts', fresh => {
     expect(await recommended()).toMatchObject([{ quiz_slug: QUIZ, reason: 'due' }]);
   });
 
+  test('a right answer before its day is noted in the mistake book, until the question is missed again', async () => {
+    const { begin, answer, call, clock, token } = await start();
+    const inBook = async () => (await call('GET', '/api/profile/mistakes', { token })).body.mistakes;
+    const tried = async (value: string) => answer(await begin({ fresh: true }), 'q3', value);
+    await tried('2/5');
+    const due_at = new Date(clock.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
+    expect(await inBook()).toMatchObject([{ question_id: 'q3', due_at, right_at: null }]);
+    clock.forward({ minutes: 5 });
+    await tried('5/6');
+    expect(await inBook()).toMatchObject([{ question_id: 'q3', due_at, right_at: clock.now().toISOString() }]);
+    await tried('2/5');
+    expect(await inBook()).toMatchObject([{ question_id: 'q3', right_at: null }]);
+  });
+
   test('two devices that start at once share one attempt', async () => {
     const { begin, engine } = await start();
     const attempts = await Promise.all(Array.from({ length: 6 }, () => begin()));

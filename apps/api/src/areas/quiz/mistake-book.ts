@@ -39,6 +39,7 @@ export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =
       missed_at: now.toISOString(),
       solved_at: null,
       misses: 1,
+      right_at: null,
     },
     { again: true },
   );
@@ -48,16 +49,17 @@ export const noteMissedAgain = async (trx: Db, key: MistakeKey, now: Date): Prom
   const item = await readMistake(trx, key);
   if (!item) return;
   const due_at = addDays(now, SPACING_DAYS[0]).toISOString();
-  await putMistake(trx, { ...item, step: 0, due_at, missed_at: now.toISOString(), solved_at: null }, { again: true });
+  await putMistake(trx, { ...item, step: 0, due_at, missed_at: now.toISOString(), solved_at: null, right_at: null }, { again: true });
 };
 
 /** What is due today, whatever the hour: yesterday evening's mistake comes back this morning. */
 export const dueBy = (now: Date): string => new Date(endOfDay(now.getTime(), 'ro') - 1).toISOString();
 
-/** A correct answer on or after the due day lengthens the interval; an early one changes nothing. */
+/** A correct answer on or after the due day lengthens the interval; an early one is only noted. */
 export const noteSuccess = async (trx: Db, key: MistakeKey, now: Date): Promise<void> => {
   const item = await readMistake(trx, key);
-  if (!item || item.solved_at || item.due_at > dueBy(now)) return;
+  if (!item || item.solved_at) return;
+  if (item.due_at > dueBy(now)) return putMistake(trx, { ...item, right_at: now.toISOString() }, { again: false });
   const step = item.step + 1;
   const days = SPACING_DAYS[step];
   const due_at = days ? addDays(now, days).toISOString() : item.due_at;

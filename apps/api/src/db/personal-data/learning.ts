@@ -132,6 +132,7 @@ export const learning: Labels<
       missed_at: 'personal',
       solved_at: 'personal',
       misses: 'personal',
+      right_at: 'personal',
     },
   },
   misconception_counts: {

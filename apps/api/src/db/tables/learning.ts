@@ -86,6 +86,8 @@ export interface MistakesTable {
   missed_at: string;
   solved_at: string | null;
   misses: number;
+  /** Answered right before its day, since it was last missed. */
+  right_at: string | null;
 }
 
 export interface MisconceptionCountsTable {

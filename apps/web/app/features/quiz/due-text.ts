@@ -7,3 +7,9 @@ export function dueText(due: Date, now: Date, isDayDone = false): { text: string
   if (days === 1) return { text: 'Holnap jön vissza', now: false };
   return { text: `${days} nap múlva jön vissza`, now: false };
 }
+
+/** The same of a question that was answered right today, before its day. */
+export function againText(due: Date, now: Date): string {
+  const days = daysUntil(due, now);
+  return `${days > 1 ? `${days} nap múlva` : 'Holnap'} még egyszer előkerül.`;
+}

@@ -18,6 +18,7 @@ const mistake = (i: number, question: string, due_at: string) => ({
   misconception: null,
   due_at,
   missed_at: '2020-01-01T08:00:00.000Z',
+  right_at: null as string | null,
 });
 const LATER = '2999-01-01T08:00:00.000Z';
 const day = (finished: string | null): GuideToday => ({
@@ -62,6 +63,21 @@ it('offers a few due mistakes or all of them as a round, and finds one by its wo
 it('says when the mistakes of today come back, and nothing of older ones', async () => {
   open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }, mistake(2, 'Mennyi?', LATER)]);
   expect(await screen.findByText('Ami ma elsőre nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+});
+
+it('leaves out of them what was answered right today, and says so on its card', async () => {
+  const now = new Date().toISOString();
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  const missed = { ...mistake(1, 'Mennyi?', tomorrow), missed_at: now };
+  open([
+    missed,
+    { ...missed, question_id: 'q2', right_at: now },
+    { ...mistake(3, 'Mennyi?', LATER), right_at: '2020-01-02T08:00:00.000Z' },
+  ]);
+  expect(await screen.findByText('Ami ma elsőre nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+  const [wrong, right, earlier] = screen.getAllByRole('listitem');
+  expect(right).toHaveTextContent('Ma már sikerült. Holnap még egyszer előkerül.');
+  for (const card of [wrong, earlier]) expect(card).not.toHaveTextContent('Ma már sikerült');
 });
 
 it('does not press what is left once the round of the day is done', async () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { daysUntil } from '../../lib/days-until.ts';
+import { isToday } from '../../lib/days-until.ts';
 import { fold } from '../../lib/fold.ts';
 import { usePremiumAccess } from '../../lib/use-premium-access.ts';
 import { text } from '../../text/common.ts';
@@ -66,7 +66,7 @@ export function MistakeBook() {
   const now = new Date();
   // A round asks only what the pupil may open.
   const due = mistakes.filter(({ premium, due_at }) => (premiumAccess || !premium) && dueText(new Date(due_at), now).now).length;
-  const today = mistakes.filter(({ missed_at }) => daysUntil(new Date(missed_at), now) === 0).length;
+  const today = mistakes.filter(mistake => isToday(mistake.missed_at, now) && !isToday(mistake.right_at, now)).length;
   const found = mistakes.filter(hasWords(query));
   const shown = all ? found : found.slice(0, SHOWN_AT_ONCE);
   return (

@@ -4,8 +4,9 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { api } from '../../lib/api.ts';
+import { isToday } from '../../lib/days-until.ts';
 import { LockSign } from '../../lib/lock-sign.tsx';
-import { dueText } from './due-text.ts';
+import { againText, dueText } from './due-text.ts';
 import styles from './mistake-book.module.css';
 
 /** In place of a premium question whose texts the server keeps back. */
@@ -18,15 +19,25 @@ export type Mistake = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'][
 /** Folded to the question and its day; opened, it tells the pupil's answer and the reason. */
 export function MistakeCard({ mistake, now, isDayDone }: { mistake: Mistake; now: Date; isDayDone: boolean }) {
   const { quiz_slug, question_id, question, answer, reason, title, premium } = mistake;
+  const isRight = isToday(mistake.right_at, now);
   const due = dueText(new Date(mistake.due_at), now, isDayDone);
   const [figure] = question.match(FIGURE) ?? [];
   return (
-    <li className={styles.mistake} data-part="mistake">
+    <li className={styles.mistake} data-part="mistake" style={isRight ? { borderInlineStartColor: 'var(--ok)' } : undefined}>
       <details>
         <summary>
           <span className={styles.head}>
             <SafeHtml as="span" className={styles.question} html={question.replace(FIGURE, '') || WITHHELD} />
-            <Badge kind={due.now && !isDayDone ? 'wait' : 'neutral'}>{due.text}</Badge>
+            {isRight ? (
+              <span className={styles.label}>
+                <Badge kind="ok">
+                  <Icon name="check" size={16} /> Ma már sikerült.
+                </Badge>{' '}
+                {againText(new Date(mistake.due_at), now)}
+              </span>
+            ) : (
+              <Badge kind={due.now && !isDayDone ? 'wait' : 'neutral'}>{due.text}</Badge>
+            )}
           </span>
           {figure && <SafeHtml as="span" className={styles.figure} html={figure} />}
           <Icon name="chevron-down" size={20} />
