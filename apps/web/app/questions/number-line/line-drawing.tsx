@@ -5,6 +5,12 @@ export const PAD = 26;
 const PRINTED_WIDTH = 600;
 const HEIGHT = 124;
 const Y = 80;
+/** Width of a pin: closer than this the two would cover each other. */
+const PIN_WIDTH = 34;
+/** The right pin stands above the head of the other. */
+const LIFT = 56;
+const LABEL_SIZE = 18;
+const HALF_CHARACTER = 5.5;
 
 interface LineDrawingProps {
   line: PublicOf<'numberLine'>['line'];
@@ -12,6 +18,8 @@ interface LineDrawingProps {
   tick: number | null;
   /** The right place, once it may be told. */
   rightTick?: number | null;
+  /** Written above the right place where the marker stands elsewhere. */
+  rightValue?: string | undefined;
   /** Width on the screen in px: the labels keep their size on a phone. */
   width?: number;
   /** A marker waits above the middle until it is taken. */
@@ -20,11 +28,17 @@ interface LineDrawingProps {
 
 const PIN = 'M0 0 L-15 -27 A17 17 0 1 1 15 -27 Z';
 
-export function LineDrawing({ line, tick, rightTick = null, width = PRINTED_WIDTH, waiting = false }: LineDrawingProps) {
+export function LineDrawing({ line, tick, rightTick = null, rightValue, width = PRINTED_WIDTH, waiting = false }: LineDrawingProps) {
   const x = (at: number) => PAD + (at / line.ticks) * (width - 2 * PAD);
   const labels = line.labelsAt ?? [String(line.min), String(line.max)];
+  const isWrong = rightTick !== null && tick !== null && tick !== rightTick;
+  const lift = isWrong && Math.abs(x(tick) - x(rightTick)) < PIN_WIDTH ? LIFT : 0;
+  const inside = (at: number, label: string) => {
+    const half = Math.max(PAD, label.length * HALF_CHARACTER);
+    return Math.min(width - half, Math.max(half, at));
+  };
   return (
-    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+    <svg viewBox={`0 ${-lift} ${width} ${HEIGHT + lift}`} aria-hidden="true">
       <line x1={PAD - 14} x2={width - PAD + 14} y1={Y} y2={Y} stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
       {Array.from({ length: line.ticks + 1 }, (_, at) => {
         const labelled = labels.some(label => tickOf(line, label) === at);
@@ -41,20 +55,45 @@ export function LineDrawing({ line, tick, rightTick = null, width = PRINTED_WIDT
         );
       })}
       {labels.map(label => (
-        <text key={label} x={x(tickOf(line, label))} y={Y + 36} textAnchor="middle" fontSize="18" fontWeight="700" fill="var(--ink)">
-          {spoken(label.replace('.', ','))}
+        <text
+          key={label}
+          x={x(tickOf(line, label))}
+          y={Y + 36}
+          textAnchor="middle"
+          fontSize={LABEL_SIZE}
+          fontWeight="700"
+          fill="var(--ink)"
+        >
+          {spoken(label)}
         </text>
       ))}
       {rightTick !== null && (
-        <g transform={`translate(${x(rightTick)} ${Y})`}>
+        <g transform={`translate(${x(rightTick)} ${Y - lift})`}>
+          <path d={`M0 0 V${lift}`} stroke="var(--ok)" strokeWidth="3" />
           <path d={PIN} fill="var(--ok)" />
           <path d="m-7 -37 5 6 9 -10" fill="none" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
         </g>
       )}
+      {rightTick !== null && tick !== rightTick && rightValue && (
+        <text
+          x={inside(x(rightTick), rightValue)}
+          y={Y - lift - 58}
+          textAnchor="middle"
+          fontSize={LABEL_SIZE}
+          fontWeight="700"
+          fill="var(--ok)"
+        >
+          {rightValue}
+        </text>
+      )}
       {tick !== null && tick !== rightTick && (
         <g transform={`translate(${x(tick)} ${Y})`}>
-          <path d={PIN} fill="var(--c, var(--brand))" />
-          <circle cx="0" cy="-36" r="6" fill="var(--surface)" />
+          <path d={PIN} fill={isWrong ? 'var(--bad)' : 'var(--c, var(--brand))'} />
+          {isWrong ? (
+            <path d="m-6 -42 12 12m0 -12-12 12" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" />
+          ) : (
+            <circle cx="0" cy="-36" r="6" fill="var(--surface)" />
+          )}
         </g>
       )}
       {waiting && tick === null && (

@@ -67,7 +67,7 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
           dragging.current = false;
         }}
       >
-        <LineDrawing line={line} tick={tick} rightTick={rightTick} width={width} waiting={!disabled} />
+        <LineDrawing line={line} tick={tick} rightTick={rightTick} rightValue={key} width={width} waiting={!disabled} />
       </div>
       <div className={numberLineStyles.numberLineSteps}>
         {!disabled && <IconButton outline icon="minus" label="Egy osztással balra" onClick={() => set((tick ?? middle) - 1)} />}

@@ -25,12 +25,12 @@ export const tickOf = (line: Line, value: string): number => {
   return Number.isFinite(number) ? Math.round(((number - line.min) / (line.max - line.min)) * line.ticks) : 0;
 };
 
-/** How a value is said and shown: mixed numbers for fractions, a real minus sign. */
+/** How a value is said and shown: mixed numbers for fractions, a decimal comma, a real minus sign. */
 export function spoken(value: string): string {
   const [over = '0', under] = value.split('/');
+  if (under === undefined) return over.replace('-', '−').replace('.', ',');
   const sign = over.startsWith('-') ? '−' : '';
   const top = Math.abs(Number(over));
-  if (under === undefined) return sign + String(top);
   const bottom = Number(under);
   const whole = Math.floor(top / bottom);
   const rest = top % bottom;
