@@ -111,7 +111,7 @@ function ClassPage({ classId }: { classId: string }) {
           </span>
           <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
         </div>
-        <div className={styles.classTools}>
+        <div className={styles.oneRow}>
           <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
         </div>
       </div>

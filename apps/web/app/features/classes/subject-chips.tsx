@@ -1,4 +1,5 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import styles from './classes.module.css';
 import { SUBJECTS } from './homework/page-words.ts';
 
 const ALL = 'mind';
@@ -17,12 +18,14 @@ export function SubjectChips({ subjects, value, onChange }: SubjectChipsProps) {
   if (present.length < 2) return null;
   const options = [{ value: ALL, label: 'Minden tantárgy' }, ...present.map(([subject, label]) => ({ value: subject, label }))];
   return (
-    <ChipRadios
-      name="tantárgy"
-      legend="Tantárgy"
-      options={options}
-      value={value ?? ALL}
-      onChange={chosen => onChange(chosen === ALL ? null : chosen)}
-    />
+    <div className={styles.oneRow}>
+      <ChipRadios
+        name="tantárgy"
+        legend="Tantárgy"
+        options={options}
+        value={value ?? ALL}
+        onChange={chosen => onChange(chosen === ALL ? null : chosen)}
+      />
+    </div>
   );
 }
