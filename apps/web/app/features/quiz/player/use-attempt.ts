@@ -1,6 +1,7 @@
 import { CallError } from '@eszkerek/contract/client';
 import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { region } from '../../../lib/region.ts';
@@ -50,6 +51,7 @@ interface AttemptOptions {
 
 /** The attempt of a page: opened or resumed, answered through the outbox, kept in step with the server. */
 export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptions) {
+  const queries = useQueryClient();
   const outbox = useMemo(() => currentOutbox(), []);
   const [stage, dispatch] = useReducer(onStage, { status: 'loading' });
   const [save, setSave] = useState(outbox.status);
@@ -136,6 +138,8 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
         void sync();
         return;
       }
+      // The book has it at once, however the pupil leaves the page.
+      void queries.invalidateQueries({ queryKey: api.quiz.mistakes.key });
       const place = before.attempt.questions.findIndex(({ id }) => id === event.entry.questionId);
       if (before.attempt.mode !== 'test' && place !== before.at)
         showToast({
@@ -146,7 +150,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
     });
     setSave(outbox.status());
     return forget;
-  }, [outbox, sync]);
+  }, [outbox, queries, sync]);
 
   const answer = useCallback(
     (questionId: string, value: AnswerValue) => {

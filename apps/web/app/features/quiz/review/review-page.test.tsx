@@ -1,6 +1,8 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../../lib/api.ts';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
 import { refusal, serve } from '../../../testing/serve.ts';
@@ -64,6 +66,34 @@ it('begins at once when it is opened from the round', async () => {
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, planned: true }]);
+});
+
+it('lets the mistake book be read again after each answer, before the round ends', async () => {
+  const server = serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 1, lessons: 0, open: null }),
+      startReview: () => started(),
+    },
+    quiz: {
+      mistakes: () => ({ success: true, mistakes: [] }),
+      answer: () => ({ success: true, result: { questionId: 'r1', status: 'correct', points: 1, message: 'Így van!', canRetry: false } }),
+    },
+  });
+  const Book = () => {
+    useQuery(api.quiz.mistakes.query());
+    return null;
+  };
+  const { user } = show(
+    <>
+      <ReviewPage />
+      <Book />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
+  expect(server.sentTo('quiz', 'mistakes')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await vi.waitFor(() => expect(server.sentTo('quiz', 'mistakes')).toHaveLength(2));
 });
 
 it('ends calmly with a way back', async () => {
