@@ -1,5 +1,5 @@
 export const SHEET_GROUPS = ['A', 'B', 'C', 'D'] as const;
-export const SHEET = { maxLessons: 8, maxTasks: 20 } as const;
+export const SHEET = { maxLessons: 8, maxTasks: 20, maxSalt: 999 } as const;
 
 /** What a worksheet is made of; written into its address, so that it can be printed again. */
 export interface SheetSpec {

@@ -3,6 +3,7 @@ import { call, perMinute } from './call.ts';
 import { slug, success } from './fields.ts';
 import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 import { printCode, sheetCode, sheetGroup } from './sheet-code.ts';
+import { SHEET } from './sheet-spec.ts';
 
 const count = z.number().int();
 const groups = z.coerce.number().int().min(1).max(4).default(2);
@@ -55,6 +56,17 @@ export const worksheets = {
       premium: z.boolean(),
       groups: z.array(z.object({ group: sheetGroup, tasks: z.array(worksheetTask) })),
     }),
+  }),
+  settle: call({
+    method: 'GET',
+    path: '/api/teacher/worksheet/:code/settled',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary:
+      'The code with other numbers for the tasks that repeat another one of the sheet, in any group. With `only` that task alone may change.',
+    params: z.object({ code: sheetCode }),
+    query: z.object({ only: z.coerce.number().int().min(0).max(SHEET.maxSalt).optional() }),
+    response: z.object({ success, code: z.string() }),
   }),
   ofSet: call({
     method: 'GET',

@@ -325,6 +325,7 @@ export const rights: Record<CallName, Right> = {
 
   'worksheets.lessons': { who: 'teacher' },
   'worksheets.make': { who: 'teacher', request: ({ school }) => ({ params: { code: sheetOf(school) } }) },
+  'worksheets.settle': { who: 'teacher', request: ({ school }) => ({ params: { code: sheetOf(school) } }) },
   'worksheets.open': { who: 'anyone', request: ({ school }) => ({ params: { code: sheetOf(school), group: 'A' } }) },
   'worksheets.check': {
     who: 'anyone',

@@ -1,13 +1,14 @@
 import type { Region } from '@eszkerek/numbers/money';
 import { type Question, question as questionSchema } from '../questions/schema.ts';
 import { drawTask, type Generator, type Level, type Task } from './engine.ts';
+import { isSameSentence } from './same-sentence.ts';
 import { taskKey } from './same-task.ts';
 
 const SHEET_GROUPS = ['A', 'B', 'C', 'D'] as const;
 type SheetGroup = (typeof SHEET_GROUPS)[number];
 type Figures = 'any' | 'with' | 'without';
 
-interface SheetTask {
+export interface SheetTask {
   /** Number stream of the whole sheet. */
   seed: string;
   /** Tells the task from the others of the sheet; another one draws a similar task. */
@@ -17,10 +18,16 @@ interface SheetTask {
   region: Region;
 }
 
-interface DrawnTask {
+export interface DrawnTask {
   question: Question;
   /** Typical wrong results and the mistakes that lead to them. */
   slips: readonly { value: string; misconception: string }[];
+  /** What is asked, without the answers of pupils that a shape adds. */
+  asked: string;
+  /** Its type, shape and text without numbers and names, as in `sheetKinds`. */
+  kind: string;
+  /** Of a task that is counted, in whatever shape. */
+  result: string | undefined;
 }
 
 const TRIES = 120;
@@ -120,25 +127,35 @@ function* drawsOf(generator: Generator, { seed, salt, level, figures, region }: 
   }
 }
 
-const drawn = ({ question, slips = [] }: Task, salt: number): DrawnTask => ({
-  question: { ...questionSchema.parse(question), id: String(salt) },
-  slips: slips.flatMap(({ wrong }) => wrong.map(({ value, misconception }) => ({ value: value.key, misconception }))),
+const drawn = (task: Task, salt: number): DrawnTask => ({
+  question: { ...questionSchema.parse(task.question), id: String(salt) },
+  asked: askedOf(task),
+  kind: kindOf(task),
+  result: resultOf(task),
+  slips: (task.slips ?? []).flatMap(({ wrong }) => wrong.map(({ value, misconception }) => ({ value: value.key, misconception }))),
 });
 
 const MODELS = 6;
+/** Numbers that the composer gives out. Smaller ones are in addresses from before it: they draw what they have always drawn. */
+export const COMPOSED_FROM = 100;
 
-/**
- * Numbers that follow each other ask for other kinds of task, usual kinds first; they start again when there are no more.
- * Decided by the number alone, so that swapping or dropping a task moves no other.
- */
-const kindFor = (generator: Generator, { seed, salt, level, figures, region }: SheetTask): string | undefined => {
+/** The kinds of task that a generator has at a level, usual ones first. */
+export const sheetKinds = (generator: Generator, { seed, level, figures, region }: Omit<SheetTask, 'salt'>): string[] => {
   const seen = new Map<string, number>();
   for (let i = 0; i < LOOKS; i++) {
     const task = drawTask(generator, `${seed}/kinds/${i}`, level, region);
     if (fits(task, figures)) seen.set(kindOf(task), (seen.get(kindOf(task)) ?? 0) + 1);
   }
-  const kinds = [...seen].toSorted(([, a], [, b]) => b - a).map(([kind]) => kind);
-  return kinds[salt % kinds.length];
+  return [...seen].toSorted(([, a], [, b]) => b - a).map(([kind]) => kind);
+};
+
+/**
+ * Numbers that follow each other ask for other kinds of task; they start again when there are no more. Decided by the
+ * number alone, so that swapping or dropping a task moves no other.
+ */
+const kindFor = (generator: Generator, task: SheetTask): string | undefined => {
+  const kinds = sheetKinds(generator, task);
+  return kinds[task.salt % kinds.length];
 };
 
 /** Drawn once, however often it is gone through, and no further than asked for. */
@@ -175,7 +192,8 @@ export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[
   const others = SHEET_GROUPS.slice(1).map(group => remembered(drawsOf(generator, task, group)));
   const usual = draws.toSorted((a, b) => Number(isGiven(a)) - Number(isGiven(b)));
   let best: { taken: Task[]; least: number } | undefined;
-  for (const models of [usual.filter(model => kindOf(model) === kind), usual]) {
+  const near = usual.filter(model => task.salt >= COMPOSED_FROM && kind !== undefined && isSameSentence(kindOf(model), kind));
+  for (const models of [usual.filter(model => kindOf(model) === kind), near, usual]) {
     for (const model of models.slice(0, MODELS)) {
       const taken = drawLike(others, model);
       const least = leastLike(taken);

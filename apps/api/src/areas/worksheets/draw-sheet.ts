@@ -2,7 +2,7 @@ import { LruCache } from '@eszkerek/content/lru-cache';
 import { renderQuestion } from '@eszkerek/content/question/render-question';
 import { AppError } from '@eszkerek/contract';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
-import { readSheet, SHEET_GROUPS } from '@eszkerek/contract/sheet-spec';
+import { readSheet, SHEET_GROUPS, type SheetSpec } from '@eszkerek/contract/sheet-spec';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
@@ -40,11 +40,23 @@ export type OpenSheet = Awaited<ReturnType<typeof openSheet>>;
 /** The seed of the order of options: the same on paper and on the screen. */
 export const orderSeed = (seed: string, group: SheetGroup): string => `${seed}/${group}`;
 
-const drawGroups = ({ spec, pages }: OpenSheet): SheetItem[][] => {
-  const drawn = spec.tasks.flatMap(({ lesson, level, salt }) => {
-    const generator = generators.get(pages.get(lesson)?.generator ?? '');
-    const tasks = generator && drawForGroups(generator, { seed: spec.seed, salt, level, figures: spec.figures, region: spec.region });
-    return tasks ? [{ lesson, level, salt, tasks }] : [];
+/** What drawing needs of an open sheet. */
+export interface SheetSource {
+  spec: SheetSpec;
+  pages: ReadonlyMap<string, { generator: string }>;
+}
+
+/** How one task of the sheet is drawn; nothing if its lesson has no generator any more. */
+export const sourceOf = ({ spec, pages }: SheetSource, { lesson, level, salt }: SheetSpec['tasks'][number]) => {
+  const generator = generators.get(pages.get(lesson)?.generator ?? '');
+  return generator && { generator, task: { seed: spec.seed, salt, level, figures: spec.figures, region: spec.region } };
+};
+
+const drawGroups = (sheet: OpenSheet): SheetItem[][] => {
+  const drawn = sheet.spec.tasks.flatMap(item => {
+    const source = sourceOf(sheet, item);
+    const tasks = source && drawForGroups(source.generator, source.task);
+    return tasks ? [{ ...item, tasks }] : [];
   });
   return SHEET_GROUPS.map((_, place) =>
     drawn.flatMap(({ tasks, ...item }) => {

@@ -5,6 +5,9 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { addStudent, addTeacher } from '../../testing/people.ts';
 
 const CODE = 'K7F4QX.a10a21a32.matek-5-tortek-osszeadasa';
+/** Asks for powers twice in the same words. */
+const TWICE = 'EWFJUC.a10a11a12.matek-5-hatvany';
+const SETTLED = 'EWFJUC.a1100a1102a2105.matek-5-hatvany';
 interface Task {
   question: { id: string; type: string; question: string; answer?: string; correct?: string[] };
   solution: { answer?: string; text?: string };
@@ -40,18 +43,29 @@ onBothEngines('worksheets', fresh => {
     expect(await textsOf('K7F4QXh')).not.toMatch(/\blej/);
   });
 
-  test('a guest checks a free sheet without ever seeing a key before the answer', async () => {
+  test('a settled code has no repeats, stays within the sheet and changes one task if asked', async () => {
+    const { call, teacher } = await open();
+    const settle = async (code: string, more = '') =>
+      (await call('GET', `/api/teacher/worksheet/${code}/settled${more}`, { token: teacher.token })).body.code as string;
+    const [one, other] = [await settle(TWICE), await settle(TWICE)];
+    expect(one).toBe(other);
+    expect(one).not.toBe(TWICE);
+    expect(one).toMatch(/^EWFJUC\.(?:a1\d+){3}\.matek-5-hatvany$/);
+    expect(await settle(TWICE, '?only=2')).toMatch(/^EWFJUC\.a10a11a1\d+\.matek-5-hatvany$/);
+  });
+
+  test.each([CODE, SETTLED])('a guest checks %s without ever seeing a key before the answer', async code => {
     const { call, make } = await open();
-    const groups = (await make(CODE)).body.groups as Groups;
+    const groups = (await make(code)).body.groups as Groups;
     for (const { group, tasks } of groups) {
-      const sheet = await call('GET', `/api/worksheet/${CODE}/${group}`);
+      const sheet = await call('GET', `/api/worksheet/${code}/${group}`);
       const questions = sheet.body.questions as Task['question'][];
       expect(questions.map(({ question }) => question)).toEqual(tasks.map(({ question }) => question.question));
       expect(questions.some(question => 'answer' in question || 'correct' in question)).toBe(false);
       for (const { question, solution } of tasks) {
         const answer = question.type === 'single' ? question.correct?.[0] : question.answer;
         if (answer === undefined) continue;
-        const right = await call('POST', `/api/worksheet/${CODE}/${group}/answers`, { body: { questionId: question.id, answer } });
+        const right = await call('POST', `/api/worksheet/${code}/${group}/answers`, { body: { questionId: question.id, answer } });
         expect(right.body).toMatchObject({ result: { status: 'correct', solution: { text: solution.text } } });
       }
     }

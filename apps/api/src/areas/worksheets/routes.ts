@@ -1,7 +1,7 @@
 import { AppError, type contract } from '@eszkerek/contract';
 import { readSetCode } from '@eszkerek/contract/set-code';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
-import { SHEET_GROUPS } from '@eszkerek/contract/sheet-spec';
+import { SHEET_GROUPS, writeSheet } from '@eszkerek/contract/sheet-spec';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,6 +10,7 @@ import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.
 import { openPrintedSet } from './check-set.ts';
 import { drawSheet, type OpenSheet, onlyTask, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
 import { POINTS } from './points.ts';
+import { settleSheet } from './settle-sheet.ts';
 import { sheetOfSet } from './sheet-of-set.ts';
 
 const SHOWN_SLIPS = 2;
@@ -73,6 +74,10 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
         })),
       };
     },
+    settle: async ({ params, query, caller }) => ({
+      success: true,
+      code: writeSheet(await settleSheet(await openSheet(deps, caller, params.code), query.only)),
+    }),
     ofSet: async ({ params, query, caller }) => ({ success: true, ...(await sheetOfSet(deps, caller, params.slug, query.groups)) }),
     open: async ({ params, caller }) => {
       const printed = readSetCode(params.code);

@@ -1,4 +1,4 @@
-import type { SheetSpec } from '@eszkerek/contract/sheet-spec';
+import { SHEET, type SheetSpec } from '@eszkerek/contract/sheet-spec';
 
 /** No letters or digits that are mistaken for each other on paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -27,7 +27,12 @@ export const composeSheet = ({ seed, lessons, levels, count, figures, region }: 
   return { seed, figures, region, lessons, tasks };
 };
 
-const nextSalt = ({ tasks }: SheetSpec): number => Math.max(-1, ...tasks.map(({ salt }) => salt)) + 1;
+/** The one after the largest, or a free one if a code holds no larger. */
+export const nextSalt = ({ tasks }: SheetSpec): number => {
+  const taken = new Set(tasks.map(({ salt }) => salt));
+  const next = Math.max(-1, ...taken) + 1;
+  return next <= SHEET.maxSalt ? next : (Array.from(taken.keys(), (_, salt) => salt).find(salt => !taken.has(salt)) ?? 0);
+};
 
 /** Another task of the same lesson and level; the others keep their numbers. */
 export const swapTask = (spec: SheetSpec, salt: number): SheetSpec => ({

@@ -9,7 +9,9 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { nextSalt, swapTask } from './compose-sheet.ts';
 import { LessonChoice } from './lesson-choice.tsx';
 import { Papers } from './papers.tsx';
 import { SetSheet } from './set-sheet.tsx';
@@ -30,7 +32,7 @@ export function Composer() {
   if (code === null)
     return (
       <Panel title="Miből legyen?" icon="document">
-        <LessonChoice initial={address.getAll('lecke')} onMade={spec => show(writeSheet(spec), options)} />
+        <LessonChoice initial={address.getAll('lecke')} onMade={made => show(made, options)} />
       </Panel>
     );
   return <Sheet code={code} options={options} onChange={show} />;
@@ -51,6 +53,10 @@ function Sheet({ code, options, onChange }: SheetProps) {
   });
   const titleOf = (slug: string) => lessons.data?.lessons.find(lesson => lesson.slug === slug)?.title ?? '';
   const askedIn = (salt: number) => made.data?.groups[0]?.tasks.find(task => task.salt === salt)?.question.question;
+  const swap = useAction(
+    (salt: number) => api.worksheets.settle({ params: { code: writeSheet(swapTask(spec, salt)) }, query: { only: nextSalt(spec) } }),
+    { onSuccess: reply => onChange(reply.code, options) },
+  );
   const change = (next: SheetSpec) => onChange(next.tasks.length === 0 ? null : writeSheet(next), options);
   if (made.isPending) return <Skeleton height="24rem" />;
   if (made.isError)
@@ -70,7 +76,8 @@ function Sheet({ code, options, onChange }: SheetProps) {
               Új feladatlap
             </Button>
           </div>
-          <TaskList spec={spec} titleOf={titleOf} askedIn={askedIn} onChange={change} />
+          <TaskList spec={spec} titleOf={titleOf} askedIn={askedIn} onChange={change} onSwap={salt => void swap.run(salt)} />
+          {swap.failure && <MessageBar kind="bad">{swap.failure}</MessageBar>}
         </Panel>
         <Panel title="Beállítások">
           <SheetSettings

@@ -1,4 +1,4 @@
-import { SHEET, type SheetSpec } from '@eszkerek/contract/sheet-spec';
+import { SHEET, type SheetSpec, writeSheet } from '@eszkerek/contract/sheet-spec';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios, ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { region } from '../../lib/region.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { composeSheet, newSeed } from './compose-sheet.ts';
 import styles from './worksheets.module.css';
 
@@ -53,7 +54,7 @@ const found = <T extends FoundLesson>(lessons: readonly T[], chosen: readonly st
 };
 
 /** Lessons, levels, number and figures: from these the sheet is drawn. */
-export function LessonChoice({ initial, onMade }: { initial: readonly string[]; onMade: (spec: SheetSpec) => void }) {
+export function LessonChoice({ initial, onMade }: { initial: readonly string[]; onMade: (code: string) => void }) {
   const [chosen, setChosen] = useState<readonly string[]>(initial);
   const [typed, setTyped] = useState('');
   const [levels, setLevels] = useState<readonly LevelName[]>(['1', '2']);
@@ -63,9 +64,13 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
   const shown = found(lessons.data?.lessons ?? [], chosen, fold(typed.trim()));
   const toggle = (slug: string) =>
     setChosen(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug].slice(0, SHEET.maxLessons)));
+  const { run, pending, failure } = useAction(
+    (spec: SheetSpec) => api.worksheets.settle({ params: { code: writeSheet(spec) }, query: {} }),
+    { onSuccess: reply => onMade(reply.code) },
+  );
   const make = () => {
     const wanted = { lessons: chosen, levels: levels.map(name => NUMBERS[name]), count, figures, region: region.get() };
-    onMade(composeSheet({ seed: newSeed(), ...wanted }));
+    void run(composeSheet({ seed: newSeed(), ...wanted }));
   };
   if (lessons.isPending) return <Skeleton height="16rem" />;
   return (
@@ -121,7 +126,8 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
           />
         </div>
       </div>
-      <Button size="lg" disabled={chosen.length === 0 || levels.length === 0} onClick={make}>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <Button size="lg" loading={pending} disabled={chosen.length === 0 || levels.length === 0} onClick={make}>
         Összeállítom
       </Button>
     </div>

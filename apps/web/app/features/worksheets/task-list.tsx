@@ -1,7 +1,7 @@
 import type { SheetSpec } from '@eszkerek/contract/sheet-spec';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { dropTask, raiseTask, swapTask } from './compose-sheet.ts';
+import { dropTask, raiseTask } from './compose-sheet.ts';
 import styles from './worksheets.module.css';
 
 const LEVELS = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' } as const;
@@ -12,10 +12,11 @@ interface TaskListProps {
   /** The question of group A, by the task's own number. */
   askedIn: (salt: number) => string | undefined;
   onChange: (spec: SheetSpec) => void;
+  onSwap: (salt: number) => void;
 }
 
 /** The tasks in order; each can be moved, swapped for a similar one or left out. */
-export function TaskList({ spec, titleOf, askedIn, onChange }: TaskListProps) {
+export function TaskList({ spec, titleOf, askedIn, onChange, onSwap }: TaskListProps) {
   return (
     <ol className={styles.taskList} aria-label="Feladatok">
       {spec.tasks.map(({ lesson, level, salt }, place) => (
@@ -31,7 +32,7 @@ export function TaskList({ spec, titleOf, askedIn, onChange }: TaskListProps) {
           {place > 0 && (
             <IconButton icon="chevron-up" label={`${place + 1}. feladat feljebb`} onClick={() => onChange(raiseTask(spec, salt))} />
           )}
-          <IconButton icon="retry" label={`${place + 1}. feladat: csere hasonlóra`} onClick={() => onChange(swapTask(spec, salt))} />
+          <IconButton icon="retry" label={`${place + 1}. feladat: csere hasonlóra`} onClick={() => onSwap(salt)} />
           <IconButton icon="close" label={`${place + 1}. feladat törlése`} onClick={() => onChange(dropTask(spec, salt))} />
         </li>
       ))}
