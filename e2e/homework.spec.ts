@@ -9,6 +9,7 @@ test('homework: from the picker to the pupil’s home and the result table', asy
   await signIn(page, site, demo('tanar'));
   await page.goto('/dashboard/teacher/hazi');
   await page.getByLabel('Lecke, kvíz vagy gyakorló keresése').fill('törtek összeadása');
+  await page.getByRole('button', { name: /^Más évfolyamon még/ }).click();
   await page.getByRole('checkbox', { name: /Törtek összeadása.*Kvíz/ }).check();
   const form = page.getByRole('region', { name: 'Ezt adom ki' });
   await form.getByText('Néhányan').click();
@@ -55,6 +56,7 @@ for (const look of MAIN_LOOKS)
     await signIn(page, site, demo('tanar'));
     await page.goto(`/dashboard/teacher/hazi?oldal=${QUIZ}`);
     await page.getByLabel('Lecke, kvíz vagy gyakorló keresése').fill('tört');
+    await page.getByRole('button', { name: /^Más évfolyamon még/ }).click();
     await expect(page.getByRole('checkbox', { name: /Törtek összeadása.*Kvíz/ })).toBeChecked();
     await expectSound(page);
     await page.getByRole('tab', { name: 'Eredmények' }).click();

@@ -106,6 +106,7 @@ test('a teacher buys a class, a pupil joins with its code, does a quiz, and the 
   await page.getByRole('tab', { name: 'Házi feladat' }).click();
   await page.getByRole('link', { name: 'Új házi' }).first().click();
   await page.getByLabel('Lecke, kvíz vagy gyakorló keresése').fill('törtek összeadása');
+  await page.getByRole('button', { name: /^Más évfolyamon még/ }).click();
   await page.getByRole('checkbox', { name: /Törtek összeadása.*Lecke/ }).check();
   await page.getByLabel(/^Üzenet a tanulóknak/).fill('Péntekre legyen meg!');
   await page.getByRole('button', { name: 'Kiadom 1 tanulónak' }).click();
@@ -290,6 +291,7 @@ for (const look of MAIN_LOOKS)
       await expect(page.getByRole('tabpanel').getByText(sign).first()).toBeVisible();
       await expectSound(page);
     }
+    await page.getByRole('tab', { name: 'Napló' }).click();
     await page.getByRole('button', { name: 'Belépőkártyák' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
     await expectSound(page);
