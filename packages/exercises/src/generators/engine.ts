@@ -16,8 +16,8 @@ export interface Wrong {
   explanation: string;
   /** The slip named for this task; without it the words of the misconception name it. */
   mistake?: string;
-  /** Whether its words would describe this number too: a mistake is not shown beside a value that it also fits. */
-  fits?: (size: number) => boolean;
+  /** Whether its words would describe this value too: a mistake is not shown beside a value that it also fits. */
+  fits?: (value: Value) => boolean;
   /** Drawn instead of the value, in a task that asks for the right figure. */
   figure?: QuestionInput['figure'];
   /** The value once more, from a copy of the task's numbers. */

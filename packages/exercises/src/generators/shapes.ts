@@ -103,8 +103,7 @@ const isFree =
     !text.includes(name.slice(0, -1));
 
 /** Whether the words of a mistake lead to the value of a slip, or describe it as well. */
-const explains = (cause: Told, { value }: Told): boolean =>
-  cause.recompute().key === value.key || (value.size !== undefined && cause.fits?.(value.size) === true);
+const explains = (cause: Told, { value }: Told): boolean => cause.recompute().key === value.key || cause.fits?.(value) === true;
 
 /** A value that two of the shown mistakes explain has no answer. */
 const isClear = (shown: readonly Told[]): boolean => shown.every(slip => shown.filter(cause => explains(cause, slip)).length === 1);

@@ -17,8 +17,11 @@ export function wrongClass<N extends Readonly<Record<string, unknown>>>(
   const [first, ...others] = slip(numbers);
   if (first === undefined) return [];
   const shown = wrong(numbers, given => num(slip(given)[0] ?? first), misconception, explanation, mistake);
-  return [{ ...shown, also: others.map(num), ...(fits ? { fits } : {}) }];
+  return [{ ...(fits ? fitting(shown, fits) : shown), also: others.map(num) }];
 }
 
 /** A slip whose words describe other numbers too („nem a legkisebb” fits the largest one). */
-export const fitting = (slip: Wrong, fits: (size: number) => boolean): Wrong => ({ ...slip, fits });
+export const fitting = (slip: Wrong, fits: (size: number) => boolean): Wrong => ({
+  ...slip,
+  fits: ({ size }) => size !== undefined && fits(size),
+});

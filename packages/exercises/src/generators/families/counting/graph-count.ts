@@ -51,6 +51,13 @@ export function matchesLeft(rng: Rng): Task {
       wrong: [
         wrong({ played }, ({ played }) => num(played), 'nem-a-kerdesre-felel', 'Ennyi zajlott le eddig. A hátralévőket kérdeztük.'),
         wrong(
+          { n },
+          ({ n }) => num((n * (n - 1)) / 2),
+          'nem-a-kerdesre-felel',
+          `Ez az összes ${who.thing} száma. Vond le, ami már lezajlott!`,
+          `az összes ${who.thing} számát adja meg`,
+        ),
+        wrong(
           { n, played },
           ({ n, played }) => num(n * (n - 1) - played),
           'ketszer-szamolja',

@@ -35,8 +35,8 @@ function handshakes(rng: Rng): Task {
           ({ n }) => num((n * n) / 2),
           'onmagaval-is',
           `Önmagával nem alkot párt senki: egy ${one} ${t(n - 1)} párban szerepel.`,
+          `úgy számol, mintha egy ${one} ${t(n)} párban szerepelne`,
         ),
-
         wrong({ n }, ({ n }) => num(n - 1), 'csak-egy-elem', `Ennyi párban szerepel egy ${one}. A többit is számold!`),
       ].filter(w => Number.isInteger(w.value.size)),
       other: `Minden ${one} eggyel kevesebb párban szerepel, mint ahány ${one} van; a végén ossz kettővel!`,
@@ -94,6 +94,7 @@ function lineUp(rng: Rng): Task {
                 ({ n }) => num((n * (n - 1)) / 2),
                 'sorrend-es-kivalasztas',
                 `Párokat számoltál. Itt ${books ? 'minden könyvnek' : 'mindenkinek'} helye van a sorban.`,
+                'párokat számol sorrendek helyett',
               ),
               wrong({ n }, ({ n }) => num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
             ]),

@@ -342,7 +342,7 @@ function needed(rng: Rng): Task {
   const goal = rng.int(25, 55) / 100;
   const wanted = tidy(goal * (done + next));
   const answer = wanted - hits;
-  redrawIf(!Number.isInteger(wanted) || answer <= 0 || answer >= next || tidy(goal * done) === hits);
+  redrawIf(!Number.isInteger(wanted) || answer <= 0 || answer >= next || tidy(goal * done) === hits || done === next);
   return numeric(
     {
       question: `Egy zsákból ${suf(done, 'szor')} húztak, ebből ${t(hits)} alkalommal pirosat; a kihúzott golyót minden húzás után visszatették. Még ${t(next)} húzás következik. Hány pirosnak kell jönnie, hogy az összes húzásban a piros relatív gyakorisága ${t(goal)} legyen?`,
@@ -354,11 +354,12 @@ function needed(rng: Rng): Task {
         wrong({ goal, next }, ({ goal, next }) => num(goal * next), 'csak-az-uj-huzasok', 'Csak az új húzásokkal számoltál.'),
         wrong(
           { goal, done, hits },
-          ({ goal, done, hits }) => num(Math.abs(goal * done - hits)),
+          ({ goal, done, hits }) => num(goal * done - hits),
           'csak-a-regi-huzasok',
           'Csak az eddigi húzásokkal számoltál. Az újakkal együtt több húzás lesz.',
+          'csak az eddigi húzásokból számol, és levonja, ami már megvan',
         ),
-      ].filter(({ value }) => Number.isInteger(value.size)),
+      ].filter(({ value: { size = 0 } }) => size > 0 && Number.isInteger(size)),
       other: 'Előbb számold ki, hány piros kell az összes húzásból!',
       hints: [
         'Hány húzás lesz összesen?',

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
 import { paren } from './shared.ts';
 
@@ -26,6 +27,9 @@ const total = ({ first, rest, ops }: Sum, read: (v: number, op: string) => numbe
 const right = (v: number, op: string): number => (op === '+' ? v : -v);
 const signIgnored = (v: number, op: string): number => right(Math.abs(v), op);
 const minusMinus = (v: number, op: string): number => (op === '-' && v < 0 ? v : right(v, op));
+
+/** The sum of the absolute values. */
+const sizes = ({ first, rest }: Sum): number => rest.reduce((s, v) => s + Math.abs(v), Math.abs(first));
 
 /** A story shows no brackets, so its slips are told in its own words. */
 function storySlips(from: number, change: number, isDrawn: boolean): Wrong[] {
@@ -82,13 +86,32 @@ function bracketSlips(sum: Sum): Wrong[] {
         ? 'A szám jó, az előjele nem. Minden rész negatív.'
         : 'A szám jó, az előjele nem. Miből van több: pozitív vagy negatív egységből?',
     ),
-    wrong(
-      { sum },
-      ({ sum }) => num(Math.sign(sum.first) * sum.rest.reduce((s, v) => s + Math.abs(v), Math.abs(sum.first))),
-      'abszolut-ertekeket-osszead',
-      'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.',
-      'minden szám abszolút értékét összeadja',
-    ),
+    // Where every part is negative, the sum of the absolute values is the answer with the other sign.
+    ...(sizes(sum) === -total(sum, right)
+      ? []
+      : [
+          fitting(
+            wrong(
+              { sum },
+              ({ sum }) => num(sizes(sum)),
+              'abszolut-ertekeket-osszead',
+              'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.',
+              'minden szám abszolút értékét összeadja',
+            ),
+            size => Math.abs(size) === sizes(sum),
+          ),
+        ]),
+    ...(sum.first < 0
+      ? [
+          wrong(
+            { sum },
+            ({ sum }) => num(-sizes(sum)),
+            'abszolut-ertekeket-osszead',
+            'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.',
+            'minden szám abszolút értékét összeadja, és az első szám előjelét teszi elé',
+          ),
+        ]
+      : []),
   ];
 }
 

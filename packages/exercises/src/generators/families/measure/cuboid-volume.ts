@@ -38,8 +38,8 @@ export const cuboidVolume = defineGenerator(
           expr: `${a}*${b}*${c}`,
           wrong: [
             wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
-            wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
-            ...(a === c ? [[a, c] as const] : [[a, c] as const, [b, c] as const]).map(edges =>
+            // Any face may be the base, so they share one name.
+            ...[[a, b] as const, [a, c] as const, ...(a === c ? [] : [[b, c] as const])].map(edges =>
               wrong(
                 { edges },
                 ({ edges: [p, q] }) => num(p * q),

@@ -4,6 +4,7 @@ import { numberToWords, The, TheSuf, texNumber, textNumber, the, theSuf, theWord
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 
 const t = textNumber;
 
@@ -103,12 +104,15 @@ function fromWords(rng: Rng, millions: boolean): Task {
         ...withoutOneZero(n)
           .filter(value => value !== packed && value !== bare)
           .map((_, i) =>
-            wrong(
-              { n, i, known: [packed, bare] },
-              ({ n, i, known }) => num(withoutOneZero(n).filter(value => !known.includes(value))[i] ?? 0),
-              'ures-helyek-kihagyasa',
-              'Egy 0 lemaradt. Minden csoport háromjegyű, csak az első lehet rövidebb: az üres helyre 0 kerül.',
-              'egy üres helyről lefelejti a nullát',
+            fitting(
+              wrong(
+                { n, i, known: [packed, bare] },
+                ({ n, i, known }) => num(withoutOneZero(n).filter(value => !known.includes(value))[i] ?? 0),
+                'ures-helyek-kihagyasa',
+                'Egy 0 lemaradt. Minden csoport háromjegyű, csak az első lehet rövidebb: az üres helyre 0 kerül.',
+                'egy üres helyről lefelejti a nullát',
+              ),
+              size => withoutOneZero(n).includes(size),
             ),
           ),
       ],

@@ -142,7 +142,13 @@ function roundBackward(rng: Rng): Task {
               'Ez a legnagyobb ilyen szám. A legkisebbet kérdeztük.',
               'a legnagyobb ilyen számot adja meg a legkisebb helyett',
             ),
-            wrong({ target, p }, ({ target, p }) => num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
+            wrong(
+              { target, p },
+              ({ target, p }) => num(target - p + 1),
+              'kerekites-csak-felfele',
+              'Ennek a kerekítése még az előző kerek szám.',
+              'azt hiszi, mindig felfelé kell kerekíteni',
+            ),
           ],
       other: largest
         ? `Keresd meg, melyik számig kerekítünk még lefelé, ${theSuf(target, 'ra')}!`

@@ -4,7 +4,7 @@ import { listing, suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { multi, numeric, wrong } from '../../tasks.ts';
-import { num, numberSet } from '../../value.ts';
+import { num, numberSet, type Value } from '../../value.ts';
 
 const t = textNumber;
 
@@ -69,12 +69,15 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
           : []),
         ...(all.length > 1
           ? [
-              wrong(
-                { hidden, conditions },
-                ({ hidden, conditions }) => numberSet(fitting(hidden, conditions).slice(0, 1)),
-                'csak-egy-megoldas',
-                'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!',
-              ),
+              {
+                ...wrong(
+                  { hidden, conditions },
+                  ({ hidden, conditions }) => numberSet(fitting(hidden, conditions).slice(0, 1)),
+                  'csak-egy-megoldas',
+                  'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!',
+                ),
+                fits: ({ key }: Value) => all.some(d => numberSet([d]).key === key),
+              },
             ]
           : []),
         ...(all.includes(0) && all.length > 1

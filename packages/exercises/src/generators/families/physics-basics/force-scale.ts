@@ -69,7 +69,9 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
     );
   }
   const cm2 = tidy(rng.int(3, 25) / 2);
-  redrawIf(cm2 === cm);
+  // With one twice the other, the difference is one of the two forces.
+  redrawIf(cm2 === cm || cm === 2 * cm2 || cm2 === 2 * cm);
+  const other = tidy(k * cm2);
   const same = rng.chance(0.5);
   const answer = tidy(k * (same ? cm + cm2 : Math.abs(cm - cm2)));
   const isDrawn = !same && Number.isInteger(cm) && Number.isInteger(cm2) && cm + cm2 <= 12 && answer !== k;
@@ -97,12 +99,15 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
           'Ez a nyilakból számolt hossz. Szorozd meg a léptékkel!',
           'a nyilak hosszával számol, a léptékkel nem szoroz',
         ),
-        wrong(
-          { k, cm, cm2 },
-          ({ k, cm, cm2 }) => num(tidy(k * Math.max(cm, cm2))),
-          'csak-az-egyik-ero',
-          'Csak az egyik erőt vetted figyelembe.',
-        ),
+        {
+          ...wrong(
+            { k, cm, cm2 },
+            ({ k, cm, cm2 }) => num(tidy(k * Math.max(cm, cm2))),
+            'csak-az-egyik-ero',
+            'Csak az egyik erőt vetted figyelembe.',
+          ),
+          also: [num(tidy(k * Math.min(cm, cm2)))],
+        },
       ],
       other: 'Számítsd ki mindkét erőt, aztán a kettőt együtt!',
       hints: [
@@ -110,7 +115,7 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
         same ? 'Azonos irányú erők összeadódnak.' : 'Ellentétes irányú erőknél a különbségük marad.',
         `Az egyik erő $${x(cm)}\\cdot${k}=${x(force)}$ N.`,
       ],
-      solution: `$${x(force)}\\ \\text{N}$ és $${x(tidy(k * cm2))}\\ \\text{N}$, a kettő együtt ${withUnit(answer, 'N')}.`,
+      solution: `$${x(force)}\\ \\text{N}$ és $${x(other)}\\ \\text{N}$, ${same ? 'azonos' : 'ellentétes'} irányúak: $${same ? `${x(force)}+${x(other)}` : `${x(Math.max(force, other))}-${x(Math.min(force, other))}`}=${x(answer)}$ N.`,
     },
     fits(v => Math.abs(v - Math.abs(k * cm + (same ? 1 : -1) * k * cm2)) < 1e-9),
   );

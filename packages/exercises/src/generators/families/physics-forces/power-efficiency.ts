@@ -4,7 +4,7 @@ import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 
 const x = texNumber;
@@ -164,7 +164,7 @@ function workOf(rng: Rng): Task {
       expr: `${kw}*${s}`,
       wrong: [
         wrong({ kj }, ({ kj }) => num(tidy(kj * 1000)), 'kj-es-j-keverese', 'Ez joule-ban van. A választ kilojoule-ban kérjük.'),
-        wrong({ kw, s }, ({ kw, s }) => num(tidy((1000 * kw) / s)), 'idovel-oszt', 'Osztottál az idővel. A munkához szorozni kell.'),
+        wrong({ kw, s }, ({ kw, s }) => about(kw / s), 'idovel-oszt', 'Osztottál az idővel. A munkához szorozni kell.'),
         wrong(
           { kw, s },
           ({ kw, s }) => num(tidy((kw * s) / 60)),

@@ -103,7 +103,10 @@ export const thermalEquilibrium = defineGenerator(
                   'Az osztás elmaradt: a szorzatok összegét oszd el az összes víz mennyiségével!',
                 ),
               ]
-            : [wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
+            : [
+                wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.'),
+                wrong({ cold }, ({ cold }) => num(cold), 'egyik-homerseklet', 'A hideg víz felmelegszik, mert hőt vesz fel.'),
+              ]),
         ],
         other: level === 1 ? 'Add össze a két hőmérsékletet, és felezd!' : 'Mindegyik hőmérsékletet a saját vízmennyiségével szorozd!',
         hints: [

@@ -146,14 +146,15 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
                 ({ total, more, k }) => num((total - more) / k),
                 'reszek-szama',
                 `${suf(k, 'val')} osztottál. A részek száma eggyel több: ${k} + 1.`,
+                askBig ? `csak ${k} részre oszt, és egy részt ad meg` : undefined,
               ),
             ]
           : []),
         ...(more && total % (k + 1) === 0
           ? [
               wrong(
-                { total, k },
-                ({ total, k }) => num(total / (k + 1)),
+                { total, k, more, askBig },
+                ({ total, k, more, askBig }) => num((total / (k + 1)) * (askBig ? k : 1) + (askBig ? more : 0)),
                 'tobbletet-nem-vonja-le',
                 'A többletet osztás előtt le kell venni.',
               ),
@@ -196,6 +197,15 @@ export const barModel = defineGenerator(
   },
 );
 
+interface Asked {
+  ask: 'small' | 'second' | 'third';
+  k: number;
+  more: number;
+}
+
+/** What the asked person has, when one part is worth this much. */
+const amountOf = ({ ask, k, more }: Asked, part: number): number => (ask === 'second' ? part * k : ask === 'third' ? part + more : part);
+
 function threeParts(rng: Rng, money: Money): Task {
   const [a, b, c] = rng.sample(NAMES, 3);
   if (!a || !b || !c) redraw();
@@ -211,7 +221,7 @@ function threeParts(rng: Rng, money: Money): Task {
   const [second, third] = [small * k, small + more];
   const total = small + second + third;
   const parts = k + 2;
-  const answer = { small, second, third }[ask];
+  const answer = amountOf({ ask, k, more }, small);
   return numeric(
     {
       question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${suf(more, 'val')} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
@@ -232,8 +242,8 @@ function threeParts(rng: Rng, money: Money): Task {
         ...(total % parts === 0
           ? [
               wrong(
-                { total, parts },
-                ({ total, parts }) => num(total / parts),
+                { total, parts, asked: { ask, k, more } },
+                ({ total, parts, asked }) => num(amountOf(asked, total / parts)),
                 'tobbletet-nem-vonja-le',
                 'A többletet osztás előtt le kell venni.',
               ),
@@ -242,30 +252,19 @@ function threeParts(rng: Rng, money: Money): Task {
         ...((total - more) % (k + 1) === 0
           ? [
               wrong(
-                { total, more, k },
-                ({ total, more, k }) => num((total - more) / (k + 1)),
+                { total, asked: { ask, k, more } },
+                ({ total, asked }) => num(amountOf(asked, (total - asked.more) / (asked.k + 1))),
                 'reszek-szama',
                 `Egy rész kimaradt: összesen ${parts} egyenlő rész van.`,
               ),
             ]
           : []),
-        ...(ask === 'third'
-          ? [
-              wrong(
-                { total, more, parts },
-                ({ total, more, parts }) => about((total + more) / parts + more),
-                'tobbletet-hozzaadja',
-                'A többletet osztás előtt hozzáadtad. Le kell venni.',
-              ),
-            ]
-          : [
-              wrong(
-                { total, more, parts, k, ask },
-                ({ total, more, parts, k, ask }) => about(((total + more) / parts) * (ask === 'second' ? k : 1)),
-                'tobbletet-hozzaadja',
-                'A többletet osztás előtt hozzáadtad. Le kell venni.',
-              ),
-            ]),
+        wrong(
+          { total, parts, asked: { ask, k, more } },
+          ({ total, parts, asked }) => about(amountOf(asked, (total + asked.more) / parts)),
+          'tobbletet-hozzaadja',
+          'A többletet osztás előtt hozzáadtad. Le kell venni.',
+        ),
         ...(total % 3 === 0
           ? [wrong({ total }, ({ total }) => num(total / 3), 'egyenloen-oszt', 'Egyenlően osztottad szét, pedig nem egyformán gyűjtöttek.')]
           : []),
@@ -276,6 +275,7 @@ function threeParts(rng: Rng, money: Money): Task {
           ask === 'second'
             ? `${TheSuf(k, 'szor')} annyi szorzást jelent, nem hozzáadást.`
             : 'A többletet levontad, de nem osztottál részekre.',
+          ask === 'second' ? `az utolsó lépésben hozzáadja ${theSuf(k, 't')}, pedig szorozni kell vele` : undefined,
         ),
       ],
       other: 'Rajzolj három szakaszt egymás alá!',

@@ -106,6 +106,7 @@ export const falsePosition = defineGenerator(
             ({ total, lo, n }) => num(total - lo * n),
             'elterest-nem-osztja',
             `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
+            askHigh ? undefined : `mind ${s.low} lenne nála, de az eltérést nem osztja el`,
           ),
           ...(askHigh
             ? []
@@ -135,6 +136,7 @@ export const falsePosition = defineGenerator(
                   ({ total, lo, hi }) => num(total / (lo + hi)),
                   'egyenloen-oszt',
                   'Úgy számoltál, mintha a két fajta egyforma számban lenne.',
+                  'úgy számol, mintha a két fajta egyforma számban lenne',
                 ),
               ]
             : []),
