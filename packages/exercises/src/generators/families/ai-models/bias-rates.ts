@@ -177,7 +177,10 @@ function gap(rng: Rng): Task {
           'aranyokat-osszeadja',
           'A két hibaarányt összeadtad.',
         ),
-        wrong({ small }, ({ small }) => num(rate(small)), 'reszeredmeny-valasz', 'Ez az egyik csoport hibaaránya.'),
+        {
+          ...wrong({ small }, ({ small }) => num(rate(small)), 'reszeredmeny-valasz', 'Ez az egyik csoport hibaaránya.'),
+          also: [num(rate(large))],
+        },
       ],
       other: 'Számold ki mindkét hibaarányt, és vond ki őket egymásból!',
       hints: [
@@ -310,13 +313,18 @@ function catchUp(rng: Rng): Task {
       unit: 'hiba',
       wrong: [
         wrong({ kept }, ({ kept }) => num(kept), 'megmaradot-adja-meg', 'Ennyi hiba maradhatna. A csökkenés a kérdés.'),
-        wrong(
-          { large, small },
-          ({ large, small }) => num(Math.abs(large.errors - small.errors)),
-          'darabot-hasonlit-arany-helyett',
-          'A hibák darabszámát akartad egyenlővé tenni. Az arányoknak kell egyenlőnek lenniük.',
-          'a hibák darabszámát teszi egyenlővé az arányok helyett',
-        ),
+        // With fewer errors already, equal counts would need more of them.
+        ...(small.errors > large.errors
+          ? [
+              wrong(
+                { large, small },
+                ({ large, small }) => num(small.errors - large.errors),
+                'darabot-hasonlit-arany-helyett',
+                'A hibák darabszámát akartad egyenlővé tenni. Az arányoknak kell egyenlőnek lenniük.',
+                'a hibák darabszámát teszi egyenlővé az arányok helyett',
+              ),
+            ]
+          : []),
         wrong(
           { large, small },
           ({ large, small }) => num(rate(small) - rate(large)),
@@ -333,7 +341,7 @@ function catchUp(rng: Rng): Task {
       other: 'Számold ki, hány hiba felelne meg a másik csoport hibaarányának!',
       hints: [
         'Mekkora a másik csoport hibaaránya?',
-        'Ezt az arányt alkalmazd a kisebb csoport próbáira, és vond le a mostani hibákból!',
+        'A másik csoport hibaarányát alkalmazd ennek a csoportnak a próbáira, és vond le a mostani hibákból!',
         `A másik hibaarány $${rateTex(large)}$.`,
       ],
       solution: `$${rateTex(large)}$. ${t(small.size)} próbánál ez $${small.size}\\cdot${x(rate(large) / 100)}=${x(kept)}$ hiba volna, most ${t(small.errors)} van: $${small.errors}-${x(kept)}=${x(answer)}$ hibával kevesebb kell.`,

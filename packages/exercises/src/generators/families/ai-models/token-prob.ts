@@ -215,6 +215,12 @@ function twoWays(rng: Rng): Task {
           `Ez csak az egyik út. ${theWord(`„${chain.first[1]}”`).replace(/^a/, 'A')} felől is odajuthat.`,
         ),
         wrong(
+          { right },
+          ({ right }) => frac(right),
+          'egyik-ut-kimarad',
+          `Ez csak az egyik út. ${theWord(`„${chain.first[0]}”`).replace(/^a/, 'A')} felől is odajuthat.`,
+        ),
+        wrong(
           { c, d, e, f },
           ({ c, d, e, f }) => frac(plus(rat(c, c + d), rat(e, e + f))),
           'elso-lepest-kihagyja',

@@ -92,7 +92,7 @@ export function steps(rng: Rng): Task {
           id: 'a',
           answer: num(d),
           check: 'INT',
-          other: `Helyettesíts be előjellel: $\\Delta=b^2-4ac=${delta(a, b, c)}$.`,
+          other: `Helyettesíts be előjellel: $${delta(a, b, c).replace('=', '=b^2-4ac=')}$.`,
           wrong: [
             wrong(
               { a, b, c },

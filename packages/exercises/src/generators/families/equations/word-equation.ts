@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { nameSuf, suf, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
+import { nameSuf, suf, TheWord, textNumber, theSuf, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
@@ -267,7 +267,13 @@ function threeDays(rng: Rng): Task {
           `Ez az első nap útjának a fele. Ennél ${t(c)} km-rel kevesebbet mentek.`,
           'az első nap útjának a felét adja meg, a hiányt nem vonja le',
         ),
-        wrong({ x, c }, ({ x, c }) => num(x / 2 + c), 'kevesebb-es-tobb-csereje', 'Hozzáadtál, pedig a felénél kevesebbet mentek.'),
+        wrong(
+          { x, c },
+          ({ x, c }) => num(x / 2 + c),
+          'kevesebb-es-tobb-csereje',
+          'Hozzáadtál, pedig a felénél kevesebbet mentek.',
+          `a harmadik napnál hozzáadja ${theSuf(c, 't')} levonás helyett`,
+        ),
       ],
       other: 'Fejezd ki mindhárom nap útját $x$-szel, és add össze őket!',
       hints: [

@@ -162,12 +162,13 @@ function percentOf(rng: Rng, money: Money): Task {
   const p = rng.pick([5, 10, 15, 20, 25, 30, 40, 50, 60, 75]);
   const drawn = rng.int(2, 40) * 20;
   const who = person(rng);
-  const { tell, whole } = rng.pick([
+  const { tell, whole, isPrice } = rng.pick<{ tell: (whole: number) => string; whole: number; isPrice?: boolean }>([
     { tell: (whole: number) => `Mennyi ${theSuf(whole, 'nak')} ${numberArticle(p)} ${p}%-a?`, whole: drawn },
     {
       tell: (whole: number) =>
         `Egy ${t(whole)} ${money.word('lejes')} kabát árát ${p}%-kal csökkentik. Hány ${money.word('lejjel')} lesz olcsóbb?`,
       whole: drawPrice(rng, 'kabát', 20) * money.scale,
+      isPrice: true,
     },
     {
       tell: (whole: number) => `${who.name} egy ${t(whole)} pontos játékban a pontok ${p}%-át szerezte meg. Hány pontja van?`,
@@ -175,6 +176,7 @@ function percentOf(rng: Rng, money: Money): Task {
     },
   ]);
   const part = (whole * p) / 100;
+  const rest = isPrice ? 'Ez az új ár. Azt kérdezik, mennyivel lesz olcsóbb.' : 'Ez a kimaradó rész.';
   return numeric(
     {
       question: tell(whole),
@@ -188,7 +190,7 @@ function percentOf(rng: Rng, money: Money): Task {
           'szazalek-mint-osztas',
           `${The(p)}% nem ${suf(p, 'val')} való osztás, hanem ${t(p)} századrész: $${f(p, 100)}$.`,
         ),
-        wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
+        wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', rest, isPrice ? 'az új árat adja meg' : undefined),
         wrong(
           { whole, p },
           ({ whole, p }) => num((whole * p) / 10),

@@ -31,7 +31,8 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
       ],
     },
   });
-  if (!figure || fast - slow < 20) redraw();
+  // With A twice as fast, reading B alone would be right.
+  if (!figure || fast - slow < 20 || fast === 2 * slow) redraw();
   const difference = fast - slow;
   const answer = askSpeed ? difference : difference * hours;
   return numeric(
@@ -53,6 +54,7 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
           ({ fast, hours, askSpeed }) => num(fast * (askSpeed ? 1 : hours)),
           askSpeed ? 'mozgas-abszolut' : 'ut-elmozdulas',
           askSpeed ? 'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
+          askSpeed ? undefined : 'az $A$ jármű útját adja meg a távolságuk helyett',
         ),
         wrong(
           { difference, hours, askSpeed },

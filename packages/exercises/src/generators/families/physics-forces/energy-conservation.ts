@@ -51,7 +51,13 @@ function rise(rng: Rng): Task {
       unit: 'm',
       expr: `${v}*${v}/20`,
       wrong: [
-        wrong({ v }, ({ v }) => num(tidy((v * v) / 10)), 'esesnel-kettes-elmarad', 'A kettes kimaradt a nevezőből.'),
+        wrong(
+          { v },
+          ({ v }) => num(tidy((v * v) / 10)),
+          'esesnel-kettes-elmarad',
+          'A kettes kimaradt a nevezőből.',
+          'az emelkedés képletéből kihagyja a kettest',
+        ),
         wrong({ v }, ({ v }) => num(tidy(v / 20)), 'v-t-nem-emeli-negyzetre', 'A sebességet nem emelted négyzetre.'),
         wrong({ v }, ({ v }) => num(tidy((v * v) / 2)), 'esesnel-g-elmarad', 'A g kimaradt a nevezőből.'),
       ],
@@ -130,7 +136,7 @@ function onTheWay(rng: Rng): Task {
       other: 'Az összes energiából vond ki az ott lévő helyzeti energiát!',
       hints: [
         'Fent minden energia helyzeti. Mennyi?',
-        'Az összegből vond ki a megmaradt helyzeti energiát!',
+        'A fenti összes energiából vond ki a megmaradt helyzeti energiát!',
         `Fent $${m}\\cdot10\\cdot${top}=${x(total)}$ joule.`,
       ],
       solution: `Fent a helyzeti energia $${m}\\cdot10\\cdot${top}=${x(total)}$ joule, ${withUnit(at, 'm')} magasan $${m}\\cdot10\\cdot${at}=${x(left)}$ joule. A különbség mozgási energia: $${x(total)}-${x(left)}=${x(answer)}$ joule.`,

@@ -280,7 +280,7 @@ function doesItSlide(rng: Rng): Task {
           ],
       hints: [
         'Melyik két erőt kell összehasonlítani?',
-        'A lejtő menti összetevőt és a súrlódást.',
+        'A lejtő menti összetevőt hasonlítsd össze a súrlódással!',
         `A nyomóerő ${withUnit(n, 'N')}, mert az alap ${withUnit(rough.b, 'm')}.`,
       ],
       solution: `A lejtő mentén $${rough.g}\\cdot${rough.h}:${rough.l}=${x(t)}$ newton húz lefelé. Az alap négyzete $${rough.l}^2-${rough.h}^2=${rough.b ** 2}$, az alap ${withUnit(rough.b, 'm')}, ezért a nyomóerő $${rough.g}\\cdot${rough.b}:${rough.l}=${x(n)}$ newton, a súrlódás legfeljebb $${x(rough.c)}\\cdot${x(n)}=${x(f)}$ newton. ${slides ? `Ez kevesebb, az eredő $${x(t)}-${x(f)}=${x(tidy(t - f))}$ newton: a láda lecsúszik.` : 'Ennyi elég: a láda nyugalomban marad.'}`,

@@ -235,7 +235,9 @@ function minutesSum(rng: Rng): Task {
           : 'Ha kevés a perc, vegyél kölcsön 1 fokot, ami 60 perc.',
         adding ? `A percek: $${m1}+${m2}=${m1 + m2}$.` : `$${d1}^\\circ${m1}'=${d1 - 1}^\\circ${m1 + 60}'$`,
       ],
-      solution: `$${d1}^\\circ${m1}'${adding ? '+' : '-'}${d2}^\\circ${m2}'=${d}^\\circ${m}'$, tehát ${d}° és ${m}′.`,
+      solution: adding
+        ? `$${d1}^\\circ${m1}'+${d2}^\\circ${m2}'=${d1 + d2}^\\circ${m1 + m2}'=${d}^\\circ${m}'$, tehát ${d}° és ${m}′.`
+        : `$${d1}^\\circ${m1}'=${d1 - 1}^\\circ${m1 + 60}'$, ezért $${d1 - 1}^\\circ${m1 + 60}'-${d2}^\\circ${m2}'=${d}^\\circ${m}'$, tehát ${d}° és ${m}′.`,
     },
     (key, part) => (part === 'a' ? Math.floor(total / 60) === Number(key) : (total - Number(key)) % 60 === 0 && Number(key) < 60),
   );

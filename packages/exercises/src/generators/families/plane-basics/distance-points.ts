@@ -256,7 +256,13 @@ function missingCoordinate(rng: Rng): Task {
       answer: num(y),
       check: 'NUM',
       wrong: [
-        wrong({ dy }, ({ dy }) => num(Math.abs(dy)), 'kezdopont-kimarad', 'Ez a függőleges lépés hossza. Az $A$ magasságából indulj!'),
+        wrong(
+          { dy },
+          ({ dy }) => num(Math.abs(dy)),
+          'kezdopont-kimarad',
+          'Ez a függőleges lépés hossza. Az $A$ magasságából indulj!',
+          'a függőleges lépés hosszát adja meg',
+        ),
         wrong(
           { a, dx, d, sign },
           ({ a, dx, d, sign }) => num(a[1] + sign * (d - Math.abs(dx))),

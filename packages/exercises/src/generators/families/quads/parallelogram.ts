@@ -65,7 +65,7 @@ export const parallelogram = defineGenerator(
               next
                 ? '90°-kal számoltál. A szomszédos szögek 180°-ra egészítik ki egymást.'
                 : '90°-kal számoltál. A szemközti szögek egyenlők.',
-              '90°-kal számol 180° helyett',
+              next && angle < 90 ? '90°-kal számol 180° helyett' : 'a 90°-tól való eltérést adja meg',
             ),
           ],
           other: 'A szemközti szögek egyenlők, a szomszédosak összege 180°.',

@@ -149,7 +149,12 @@ export const radicalOps = defineGenerator(
             `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`,
             'a nevezőben kihagyja a gyök és önmaga szorzatát',
           ),
-          wrong({ c, b, k }, ({ c, b, k }) => surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
+          wrong(
+            { c, b, k },
+            ({ c, b, k }) => surd(c, b, k * b * b),
+            'gyok-szor-gyok',
+            `Egyszerűsítés előtt a nevező ${t(k * b)}, mert $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$.`,
+          ),
         ],
         other: `Bővíts $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
         hints: [

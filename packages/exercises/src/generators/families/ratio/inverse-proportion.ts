@@ -139,6 +139,8 @@ function moreWorkers(rng: Rng): Task {
   redrawIf(counts.length < 2);
   const [x1 = 3, x2 = 4] = rng.sample(counts, 2).sort((a, b) => a - b);
   const [y1, y2] = [product / x1, product / x2];
+  // As many more people as fewer days must not be right by chance.
+  redrawIf(y1 - y2 === x2 - x1);
   const { who, job } = rng.pick(CREWS);
   return numeric(
     {
