@@ -35,6 +35,8 @@ it.each([
   ['elmarad a gyökvonás', 'Ez a távolság négyzete: a gyökvonás elmaradt.', ' Ez a távolság négyzete.'],
   ['nem vonja le a kivágott részt', 'A kivágott részt le kell vonni.', ''],
   ['elmarad a felezés', 'A felezés elmaradt: $T=\\frac{am}{2}$.', ' $T=\\frac{am}{2}$.'],
+  ['elmarad a felezés', 'Elmaradt a felezés: két egyenlő szakasz indul.', ' Két egyenlő szakasz indul.'],
+  ['egy üres helyről lefelejti a nullát', 'Egy nulla lemaradt. Minden csoport háromjegyű.', ' Minden csoport háromjegyű.'],
   ['a felszínből kihagyja a fedőlapot', 'A fedőlap kimaradt. A két alap területe is kell.', ' A két alap területe is kell.'],
   ['megengedi a 0-t az első helyen', 'A 0 nem állhat az első helyen.', ''],
   ['felcseréli a kerületet és a területet', 'Ez a kerület. A területet kérdezzük.', ' Ez a kerület. A területet kérdezzük.'],

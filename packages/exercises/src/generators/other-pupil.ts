@@ -1,4 +1,4 @@
-import { type Name, nameSuf } from '@eszkerek/numbers/hungarian';
+import { capital, type Name, nameSuf } from '@eszkerek/numbers/hungarian';
 import type { Wrong } from './engine.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
 import { onlyNames } from './reply-pattern.ts';
@@ -95,7 +95,7 @@ const repeats = (fact: string, mistake: string): boolean => {
     mistake.includes(word.length > 4 ? word.slice(0, -1) : word) || said.some(w => sameWord(word, w));
   const isOld = (word: string): boolean => EMPTY.test(word) || isSaid(word);
   // „A terület felezése elmaradt.” after „elmarad a felezés”
-  return /(?:el|ki)maradt\.$/u.test(fact) ? words.some(isSaid) : words.every(isOld);
+  return /(?:el|ki|le)maradt\.$/u.test(fact) ? words.some(isSaid) : words.every(isOld);
 };
 
 /** A sentence without what only repeats the mistake: the whole, what stands after its colon, or before a formula. */
@@ -103,7 +103,10 @@ function newIn(fact: string, mistake: string): string {
   const [, first = '', second = ''] = /^(.*?): (.*)$/su.exec(fact) ?? [];
   if (!second) return repeats(fact, mistake) ? '' : ` ${fact}`;
   if (/^nem |kell|marad/u.test(second) && repeats(second, mistake)) return newIn(`${first}.`, mistake);
-  return /^\$[^$]*=/u.test(second) && repeats(`${first}.`, mistake) ? ` ${second}` : ` ${fact}`;
+  const isOld = repeats(`${first}.`, mistake);
+  // „Elmaradt a felezés: …” after „elmarad a felezés”
+  if (isOld && /(?:el|ki|le)maradt/iu.test(first)) return ` ${capital(second)}`;
+  return isOld && /^\$[^$]*=/u.test(second) ? ` ${second}` : ` ${fact}`;
 }
 
 /** The explanation of a slip if it states a fact; empty if it only names the slip or addresses the pupil who made it. */

@@ -108,10 +108,14 @@ const explains = (cause: Told, { value }: Told): boolean => cause.recompute().ke
 /** A value that two of the shown mistakes explain has no answer. */
 const isClear = (shown: readonly Told[]): boolean => shown.every(slip => shown.filter(cause => explains(cause, slip)).length === 1);
 
+/** Without those that would make another one unclear. */
+const clearOf = (told: readonly Told[]): Told[] =>
+  told.reduce<Told[]>((kept, slip) => (isClear([...kept, slip]) ? [...kept, slip] : kept), []);
+
 /** A wrong answer, and the mistakes that might have made it. */
 const findError: Reshape = (rng, { asked, named, told, unit, method, solution }) => {
-  const [slip, ...others] = rng.sample(told, Math.min(4, told.length));
-  if (!slip || others.length < 2 || !isClear([slip, ...others])) return undefined;
+  const [slip, ...others] = clearOf(rng.sample(told, Math.min(4, told.length)));
+  if (!slip || others.length < 2) return undefined;
   const who = rng.pick(NAMES.filter(isFree(named)));
   const shown = shownValue(slip.value, unit);
   const ordered = rng.shuffle([slip, ...others]);

@@ -154,7 +154,8 @@ interface ChoiceSpec extends Shown {
 /** An option printed in words, with the value that its proof reads. */
 export const words = (text: string, key = text): Value => ({ key, tex: `\\text{${text}}`, text, size: undefined });
 
-const optionText = (value: Value): string => (value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.tex}$`);
+const optionText = (value: Value): string =>
+  value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.rounded ? '\\approx ' : ''}${value.tex}$`;
 
 /** A figure stands for the value: its text would say what the pupil should see. */
 const optionShown = ({ value, figure }: { value: Value; figure?: Figure }, unit?: string): { text?: string; figure?: Figure } =>

@@ -3,6 +3,7 @@ import { grade } from '../grading/grade.ts';
 import type { Question } from '../questions/schema.ts';
 import { LEVELS, makeQuestion } from './engine.ts';
 import { generators } from './index.ts';
+import { withoutTypingRequest } from './typing-request.ts';
 
 const keysOf = (id: string): Question[] => {
   const generator = generators.get(id);
@@ -20,6 +21,10 @@ it.each(['gen-probability-simple', 'gen-probability-compound'])('%s takes a perc
     return text ? [grade(question, text).status] : [];
   });
   expect(new Set(typed)).toEqual(new Set(['correct']));
+});
+
+it('leaves nothing of how to type a point', () => {
+  expect(withoutTypingRequest('Melyik pont a $B$? Így írd: (x; y)!')).toBe('Melyik pont a $B$?');
 });
 
 it('a relative frequency that is asked for as a fraction takes none', () => {

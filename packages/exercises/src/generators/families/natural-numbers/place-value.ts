@@ -109,7 +109,7 @@ function fromWords(rng: Rng, millions: boolean): Task {
                 { n, i, known: [packed, bare] },
                 ({ n, i, known }) => num(withoutOneZero(n).filter(value => !known.includes(value))[i] ?? 0),
                 'ures-helyek-kihagyasa',
-                'Egy 0 lemaradt. Minden csoport háromjegyű, csak az első lehet rövidebb: az üres helyre 0 kerül.',
+                'Egy nulla lemaradt. Minden csoport háromjegyű, csak az első lehet rövidebb: az üres helyre 0 kerül.',
                 'egy üres helyről lefelejti a nullát',
               ),
               size => withoutOneZero(n).includes(size),

@@ -76,6 +76,8 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
                   'csak-egy-megoldas',
                   'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!',
                 ),
+                // {5} of {0; 5} is the set without 0 as well.
+                also: all.length === 2 && all[0] === 0 ? [] : all.slice(1).map(d => numberSet([d])),
                 fits: ({ key }: Value) => all.some(d => numberSet([d]).key === key),
               },
             ]
