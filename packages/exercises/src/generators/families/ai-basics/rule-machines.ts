@@ -106,7 +106,7 @@ export function backwards(rng: Rng): Task {
       other: `Menj visszafelé: előbb ${rule.minus ? 'a kivonást csináld vissza hozzáadással' : 'a hozzáadást csináld vissza kivonással'}, aztán a szorzást osztással!`,
       hints: [
         'Honnan indulsz, ha a gép végét ismered?',
-        'Visszafelé haladj: a hozzáadás párja a kivonás, a szorzásé az osztás.',
+        `Visszafelé haladj: ${rule.minus ? 'a kivonás párja a hozzáadás' : 'a hozzáadás párja a kivonás'}, a szorzásé az osztás.`,
         `A második lépés előtt $${out}${rule.minus ? '+' : '-'}${rule.b}=${undone}$ volt a szám.`,
       ],
       solution: `Visszafelé: $${out}${rule.minus ? '+' : '-'}${rule.b}=${undone}$, majd $${undone}:${rule.a}=${x}$.`,

@@ -121,19 +121,19 @@ export const JOBS: readonly Job[] = [
   learned(
     'l5',
     'A kamera szétválogatja az érett és az éretlen paradicsomot.',
-    'sok paradicsomfotót azzal, melyik érett',
+    'sok paradicsomfotót azzal együtt, hogy melyik érett',
     'A szín és az alak ezerféle lehet.',
   ),
   learned(
     'l6',
     'A program a rajzodról kitalálja, hogy ház vagy hajó.',
-    'sok gyerekrajzot azzal, ház vagy hajó',
+    'sok gyerekrajzot azzal együtt, hogy ház vagy hajó',
     'Ahány gyerek, annyiféle ház.',
   ),
   learned(
     'l7',
     'A program eldönti egy üzenetről, hogy panasz vagy dicséret.',
-    'sok üzenetet azzal, panasz vagy dicséret',
+    'sok üzenetet azzal együtt, hogy panasz vagy dicséret',
     'Ugyanazt ezerféle mondattal lehet megírni.',
   ),
   learned(
@@ -152,13 +152,13 @@ export const JOBS: readonly Job[] = [
   learned(
     'l11',
     'A program a felhők képéből megmondja, jön-e zivatar.',
-    'sok felhőfotót azzal, mi lett belőle',
+    'sok felhőfotót azzal együtt, hogy mi lett belőle',
     'A felhők alakja végtelenül sokféle.',
   ),
   learned(
     'l12',
     'A program megtalálja a fotókon a mosolygó arcokat.',
-    'sok arcképet azzal, melyik mosolyog',
+    'sok arcképet azzal együtt, hogy melyik mosolyog',
     'Ahány arc, annyiféle mosoly.',
   ),
   learned(
@@ -170,7 +170,7 @@ export const JOBS: readonly Job[] = [
   learned(
     'l14',
     'A program egy falevél fotójáról megmondja, beteg-e a szőlő.',
-    'sok levélfotót azzal, melyik beteg',
+    'sok levélfotót azzal együtt, hogy melyik beteg',
     'A foltok ezerfélék, rövid szabály nincs rájuk.',
   ),
 ];

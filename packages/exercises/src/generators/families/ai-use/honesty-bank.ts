@@ -144,7 +144,7 @@ export const CASES: readonly HonestyCase[] = [
     2,
     'fine',
     'Elmondom a csevegőnek a feleletemet, és kérem, szóljon, ha kihagytam valamit.',
-    'Te feleltél, ő visszajelzett; a dolgozatot egyedül írod.',
+    'Te feleltél, ő visszajelzett; az órán egyedül fogsz felelni.',
     'Nincs beadott munka, amelyben gépi rész lenne.',
     'Ez tanulás, nem más munkája.',
   ),

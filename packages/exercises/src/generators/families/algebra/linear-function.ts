@@ -41,7 +41,7 @@ function valueFromGraph(rng: Rng): Task {
           { a, v, b },
           ({ a, v, b }) => num(b - a * v),
           'meredekseg-elojele',
-          `A grafikon ${a > 0 ? 'emelkedik: a meredekség pozitív' : 'süllyed: a meredekség negatív'}, és az $x$ előjelére is figyelj!`,
+          `A grafikon ${a > 0 ? 'emelkedik: a meredekség pozitív' : 'süllyed: a meredekség negatív'}${v < 0 ? ', és az $x$ előjelére is figyelj!' : '.'}`,
         ),
         wrong({ a, v, b }, ({ a, v, b }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az $f(0)$ értéket.'),
         wrong(

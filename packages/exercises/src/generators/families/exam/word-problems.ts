@@ -221,7 +221,11 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): WordProblem {
           ]
         : []),
     ],
-    hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${x(money)}$`],
+    hints: [
+      `Mennyibe kerülne ${t(total)} darab az olcsóbb fajtából?`,
+      'Jelöld a drágább fajta számát $x$-szel, és írj fel egyenletet az árakkal!',
+      `$${q}x+${p}(${total}-x)=${x(money)}$`,
+    ],
     solutionA: `Ha mind ${the(total)} darab az olcsóbb fajtából volna, $${total}\\cdot${p}=${x(total * p)}$ ${word('lejbe')} kerülne.`,
     solutionB: `Az eltérés $${x(money)}-${x(total * p)}=${x(money - total * p)}$ ${unit}. A drágább fajta darabja $${q}-${p}=${q - p}$ ${word('lejjel')} kerül többe, ezért belőle $${x(money - total * p)}:${q - p}=${m}$ darab van.`,
     baremA: `Ekkor mind ${the(total)} darab ára ${t(p)} ${unit}: a darabszámot szorozni kell az olcsóbb árral.`,

@@ -208,9 +208,8 @@ function backwards(rng: Rng): Task {
   const squared = n * n;
   redrawIf(!Number.isInteger(answer));
   const first = k === 1 ? '' : `Az egyik töltést előbb ${k === 2 ? 'a kétszeresére' : 'a háromszorosára'} növeljük. `;
-  const wanted = nearer
-    ? `pontosan ${suf(k * squared, 'szor')} akkora legyen, mint kezdetben`
-    : `az eredetinek $\\frac{${k}}{${squared}}$ része legyen`;
+  const part = frac(rat(k, squared)).tex;
+  const wanted = nearer ? `pontosan ${suf(k * squared, 'szor')} akkora legyen, mint kezdetben` : `az eredetinek $${part}$ része legyen`;
   return numeric(
     {
       question: `Két töltés távolsága ${withUnit(distance, 'cm')}. ${first}Milyen messze legyenek egymástól, hogy az erő ${wanted}?`,
@@ -237,7 +236,7 @@ function backwards(rng: Rng): Task {
         RULE,
         `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}, a távolság miatt még $${nearer ? squared : `\\frac1{${squared}}`}$ kell. `}Keresd azt a számot, amelynek a négyzete ${textNumber(squared)}!`,
       ],
-      solution: `${k === 1 ? '' : nearer ? `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt még $${k * squared}:${k}=${squared}$ szorzó kell. ` : `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt $\\frac{${k}}{${squared}}:${k}=\\frac1{${squared}}$ szorzó kell. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Az új távolság $${distance}${nearer ? ':' : '\\cdot'}${n}=${answer}$ cm.`,
+      solution: `${k === 1 ? '' : nearer ? `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt még $${k * squared}:${k}=${squared}$ szorzó kell. ` : `A töltés miatt az erő szorzója már ${textNumber(k)}, ezért a távolság miatt $${part}:${k}=\\frac1{${squared}}$ szorzó kell. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Az új távolság $${distance}${nearer ? ':' : '\\cdot'}${n}=${answer}$ cm.`,
     },
     fits(x => Math.abs((distance / x) ** 2 - (nearer ? squared : 1 / squared)) < 1e-9),
   );

@@ -151,11 +151,11 @@ export const SITUATIONS: readonly Situation[] = [
   ),
   s(
     'lufi',
-    'a lufi',
     'a levegő',
-    'A leeresztő lufi hátrafelé löki a levegőt.',
-    'A levegő előrefelé löki a lufit.',
-    'A ventilátor oldalra fújja a levegőt.',
+    'a lufi',
+    'A kiáramló levegő előrefelé löki a lufit.',
+    'A lufi hátrafelé löki a kiáramló levegőt.',
+    'A Föld lefelé húzza a lufit.',
     'A lufi előrefelé húzza a szívószálat.',
   ),
   s(

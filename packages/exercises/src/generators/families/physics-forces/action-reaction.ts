@@ -219,7 +219,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
         'A tömeg és a sebesség szorzata a két testnél egyenlő.',
         `$${m1}\\cdot${x(v1)}=${x(product)}$`,
       ],
-      solution: `$${m1}\\cdot${x(v1)}=${x(product)}$, és $${x(product)}:${x(isHard ? v2 : m2)}=${x(isHard ? m2 : v2)}$.`,
+      solution: `$${m1}\\cdot${x(v1)}=${x(product)}$, és $${x(product)}:${x(isHard ? v2 : m2)}=${x(isHard ? m2 : v2)}$ ${isHard ? 'kg' : 'm/s'}.`,
     },
     fits(v => Math.abs(m1 * v1 - (isHard ? v * v2 : m2 * v)) < 1e-6),
   );

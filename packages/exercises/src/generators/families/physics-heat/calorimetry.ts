@@ -76,7 +76,7 @@ function commonTemperature(rng: Rng): Task {
         'A leadott hő egyenlő a felvett hővel; a víz fajhője mindkét oldalról kiesik.',
         `$${m1}\\cdot(${t1}-x)=${m2}\\cdot(x-${t2})$`,
       ],
-      solution: `$${m1}\\cdot(${t1}-x)=${m2}\\cdot(x-${t2})$, ezért $${m1 * t1 + m2 * t2}=${m1 + m2}x$, $x=${t}$.`,
+      solution: `$${m1}\\cdot(${t1}-x)=${m2}\\cdot(x-${t2})$, ezért $${m1 * t1 + m2 * t2}=${m1 + m2}x$, $x=${t}$ °C.`,
     },
     fits(value => balanced(mix, value)),
   );
@@ -86,6 +86,8 @@ function neededMass(rng: Rng): Task {
   const mix = mixture(rng);
   const { m1, t1, m2, t2, t } = mix;
   const who = rng.pick(NAMES);
+  // Who takes temperatures for their changes must not be right by chance.
+  redrawIf(m2 * t2 === m1 * t1);
   return numeric(
     {
       question: `${nameSuf(who, 'nak')} ${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vize van. Hány kilogramm ${unitSuf(t1, '°C', 'as')} vizet öntsön hozzá, hogy ${unitSuf(t, '°C', 'as')} legyen? ${ISOLATED}`,
@@ -107,12 +109,15 @@ function neededMass(rng: Rng): Task {
           'Egyenlő tömegekkel a két hőmérséklet közepe lenne a közös.',
           'a két tömeget egyenlőnek veszi',
         ),
-        wrong(
-          { t1, m2, t },
-          ({ t1, m2, t }) => about((m2 * t) / t1, 2),
-          'hocsere-valtozas-helyett-ertek',
-          'A hőmérsékletekkel számoltál. A változásuk kell.',
-        ),
+        {
+          ...wrong(
+            { t1, m2, t },
+            ({ t1, m2, t }) => about((m2 * t) / t1, 2),
+            'hocsere-valtozas-helyett-ertek',
+            'A hőmérsékletekkel számoltál. A változásuk kell.',
+          ),
+          also: [about((m2 * t2) / t1, 2)],
+        },
       ],
       other: 'A tömeg és a hőmérséklet-változás szorzata a két víznél egyenlő.',
       hints: [
@@ -120,7 +125,7 @@ function neededMass(rng: Rng): Task {
         'A tömeg és a hőmérséklet-változás szorzata a két víznél egyenlő.',
         `A hideg víz ${t - t2}, a meleg ${t1 - t} fokot változik.`,
       ],
-      solution: `$m\\cdot(${t1}-${t})=${m2}\\cdot(${t}-${t2})$, ezért $m=${m2 * (t - t2)}:${t1 - t}=${m1}$.`,
+      solution: `$m\\cdot(${t1}-${t})=${m2}\\cdot(${t}-${t2})$, ezért $m=${m2 * (t - t2)}:${t1 - t}=${m1}$ kg.`,
     },
     fits(value => balanced({ ...mix, m1: value }, t)),
   );

@@ -39,7 +39,9 @@ const deviations = (values: readonly number[], mean: number): number[] => values
 /** To the tenth, as it was read off: 19,0 s. */
 const read = (value: number, unit: string): string => `${value.toFixed(1).replace('.', ',')}${unitAfter(unit)}`;
 const listed = (values: readonly number[], unit: string): string => values.map(value => read(value, unit)).join('; ');
-const plus = (values: readonly number[]): string => values.map(x).join('+');
+/** The same in a formula: the zero that was read off stays. */
+const tenths = (value: number): string => value.toFixed(1).replace('.', '{,}');
+const plus = (values: readonly number[]): string => values.map(tenths).join('+');
 
 function meanOf(rng: Rng, count: number): Task {
   const { subject, values, mean } = series(rng, count);
@@ -122,7 +124,7 @@ function deviation(rng: Rng, count: number, isMeanTold: boolean): Task {
         'Csak az eltérések nagysága számít, az iránya nem.',
         isMeanTold ? `Az első eltérés ${withUnit(gaps[0] ?? 0, subject.unit)}.` : `Az átlag ${withUnit(mean, subject.unit)}.`,
       ],
-      solution: `Az átlag ${isMeanTold ? withUnit(mean, subject.unit) : `$(${plus(values)}):${count}=${x(mean)}$ ${subject.unit}`}. A mérések eltérése az átlagtól: ${gaps.map(gap => keyNumber(gap)).join('; ')}. Az eltérések átlaga $(${plus(gaps)}):${count}=${x(answer)}$ ${subject.unit}.`,
+      solution: `Az átlag ${isMeanTold ? withUnit(mean, subject.unit) : `$(${plus(values)}):${count}=${x(mean)}$ ${subject.unit}`}. A mérések eltérése az átlagtól: ${gaps.map(gap => keyNumber(gap)).join('; ')}. Az eltérések átlaga $(${gaps.map(x).join('+')}):${count}=${x(answer)}$ ${subject.unit}.`,
     },
     fits(v => Math.abs(v * count - values.reduce((all, value) => all + Math.abs(value - mean), 0)) < 1e-6),
   );
@@ -229,8 +231,8 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
         isMissing ? `Az összes mérés összege $${count}\\cdot${x(mean)}$.` : `A régi mérések összege $${count - 1}\\cdot${x(before)}$.`,
       ],
       solution: isMissing
-        ? `$${count}\\cdot${x(mean)}=${x(tidy(count * mean))}$, az ismertek összege $${known.map(x).join('+')}=${x(sum(known))}$ ${subject.unit}. $${x(tidy(count * mean))}-${x(sum(known))}=${x(last)}$ ${subject.unit}.`
-        : `$(${count - 1}\\cdot${x(before)}+${x(last)}):${count}=${x(sum(values))}:${count}=${x(mean)}$ ${subject.unit}.`,
+        ? `$${count}\\cdot${x(mean)}=${x(tidy(count * mean))}$, az ismertek összege $${plus(known)}=${x(sum(known))}$ ${subject.unit}. $${x(tidy(count * mean))}-${x(sum(known))}=${tenths(last)}$ ${subject.unit}.`
+        : `$(${count - 1}\\cdot${x(before)}+${tenths(last)}):${count}=${x(sum(values))}:${count}=${x(mean)}$ ${subject.unit}.`,
     },
     fits(v => Math.abs(isMissing ? sum(known) + v - count * mean : v * count - sum(values)) < 1e-6),
   );

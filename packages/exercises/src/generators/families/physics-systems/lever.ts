@@ -51,7 +51,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
                 'nagyobb-kar-nagyobb-ero',
                 'Fordítva vetted az arányt: nagyobb erőhöz kisebb kar tartozik.',
               ),
-              wrong({ f1, k1 }, ({ f1, k1 }) => num(f1 * k1), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el az ismert erővel!'),
+              wrong({ f1, k1 }, ({ f1, k1 }) => num(f1 * k1), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el a másik oldali erővel!'),
             ]
           : [
               wrong({ f1 }, ({ f1 }) => num(f1), 'egyenlo-ero-kell', 'Egyenlő erő csak egyenlő karoknál kell.'),

@@ -113,11 +113,13 @@ export const threePerpendiculars = defineGenerator(
           ],
           other: 'Használd a három merőleges tételét, aztán a Pitagorasz-tételt!',
           hints: [
-            'Húzz az $A$ pontból merőlegest a $d$ egyenesre!',
+            isDrawn
+              ? 'Kösd össze az $M$ pontot a $B$-vel! Merőleges-e $MB$ a $d$ egyenesre?'
+              : 'Húzz az $A$ pontból merőlegest a $d$ egyenesre!',
             'Ha $AB\\perp d$, akkor a három merőleges tétele szerint $MB\\perp d$.',
             `$MB=\\sqrt{${p * k}^2+${q * k}^2}$`,
           ],
-          solution: `Legyen $AB\\perp d$. Ekkor $MB\\perp d$, és $MB=\\sqrt{${p * k}^2+${q * k}^2}=${r * k}$ cm.`,
+          solution: `${isDrawn ? 'Mivel $AB\\perp d$, ezért' : 'Legyen $AB\\perp d$. Ekkor'} $MB\\perp d$, és $MB=\\sqrt{${p * k}^2+${q * k}^2}=${r * k}$ cm.`,
         },
         equals(Math.hypot(p * k, q * k)),
       );
