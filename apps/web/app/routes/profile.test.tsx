@@ -14,6 +14,7 @@ const others: Answers = {
   quiz: { stats: stillLoading, mistakes: stillLoading, recommendations: stillLoading },
   billing: { payments: stillLoading },
   auth: { options: stillLoading },
+  guide: { today: stillLoading },
 };
 const answering = (get: NonNullable<Answers['profile']>['get']) => serve({ ...others, profile: { get } });
 
