@@ -109,8 +109,11 @@ const explains = (cause: Told, { value }: Told): boolean => cause.recompute().ke
 const isClear = (shown: readonly Told[]): boolean => shown.every(slip => shown.filter(cause => explains(cause, slip)).length === 1);
 
 /** Without those that would make another one unclear. */
-const clearOf = (told: readonly Told[]): Told[] =>
-  told.reduce<Told[]>((kept, slip) => (isClear([...kept, slip]) ? [...kept, slip] : kept), []);
+function clearOf(told: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  for (const slip of told) if (isClear([...kept, slip])) kept.push(slip);
+  return kept;
+}
 
 /** A wrong answer, and the mistakes that might have made it. */
 const findError: Reshape = (rng, { asked, named, told, unit, method, solution }) => {

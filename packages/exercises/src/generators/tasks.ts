@@ -58,6 +58,7 @@ const tooNear = (right: Value, other: Value): boolean =>
 function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
   const looksSame = (a: Value, b: Value): boolean => sameValue(a, b) || (a.size !== undefined && a.tex === b.tex);
   const kept = candidates.filter(({ value }) => !looksSame(value, right) && !tooNear(right, value));
+  redrawIf(kept.some(({ also = [] }) => also.some(value => looksSame(value, right))));
   const values = kept.flatMap(({ value, also = [] }) => [value, ...also]);
   for (const [i, value] of values.entries()) redrawIf(values.slice(0, i).some(other => looksSame(other, value)));
   return kept;

@@ -1,6 +1,6 @@
 import type { Wrong } from './engine.ts';
 import { wrong } from './tasks.ts';
-import { num } from './value.ts';
+import { num, type Value } from './value.ts';
 
 /**
  * Wrong numbers with one cause and one reply („közös osztó, de van nagyobb is”). `slip` lists them from the numbers of
@@ -19,6 +19,9 @@ export function wrongClass<N extends Readonly<Record<string, unknown>>>(
   const shown = wrong(numbers, given => num(slip(given)[0] ?? first), misconception, explanation, mistake);
   return [{ ...(fits ? fitting(shown, fits) : shown), also: others.map(num) }];
 }
+
+/** A slip that has another result too: „csak az egyik erőt” may be either of them. */
+export const orElse = (slip: Wrong, ...also: readonly Value[]): Wrong => ({ ...slip, also });
 
 /** A slip whose words describe other numbers too („nem a legkisebb” fits the largest one). */
 export const fitting = (slip: Wrong, fits: (size: number) => boolean): Wrong => ({

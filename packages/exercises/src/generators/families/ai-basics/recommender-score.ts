@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, fillSteps, multi, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Channel, TOPICS_OF } from './recommender-bank.ts';
 import { SCORING, viewerOf, type Watched } from './recommender-viewer.ts';
 
@@ -31,12 +32,15 @@ function score(rng: Rng): Task {
       unit: 'pont',
       expr: `${first}+${second}`,
       wrong: [
-        wrong(
-          { first, second },
-          ({ first, second }) => num(Math.max(first, second)),
-          'egy-temat-szamol',
-          'Csak az egyik témát számoltad. A videónak két témája van.',
-          'csak az egyik témát számolja',
+        orElse(
+          wrong(
+            { first, second },
+            ({ first, second }) => num(Math.max(first, second)),
+            'egy-temat-szamol',
+            'Csak az egyik témát számoltad. A videónak két témája van.',
+            'csak az egyik témát számolja',
+          ),
+          num(Math.min(first, second)),
         ),
         wrong(
           { first, second },

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -199,7 +200,10 @@ function chordParts(rng: Rng): Task {
             'atmerovel-szamol',
             'Átmérőkkel számoltál.',
           ),
-          wrong({ r, q }, ({ r, q }) => num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
+          orElse(
+            wrong({ r, q }, ({ r, q }) => num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
+            num(Math.min(r, q)),
+          ),
         ],
         other: isDrawn
           ? 'Keresd meg az ábrán a két sugarat a középpontokat összekötő egyenesen!'

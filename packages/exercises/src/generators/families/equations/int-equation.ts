@@ -195,12 +195,17 @@ function finite(rng: Rng, sign: 1 | -1): Task {
             ? 'A határra egyenlőség áll fenn, és a jel ezt megengedi.'
             : 'A határra egyenlőség áll fenn, és a jel ezt nem engedi meg.',
         ),
-        wrong(
-          { nearest },
-          ({ nearest }) => numberSet([nearest]),
-          'csak-egy-megoldast-ad-meg',
-          'Ez megoldás, de van több is az alaphalmazban.',
-        ),
+        {
+          ...wrong(
+            { nearest },
+            ({ nearest }) => numberSet([nearest]),
+            'csak-egy-megoldast-ad-meg',
+            'Ez megoldás, de van több is az alaphalmazban.',
+          ),
+          // Of two, the one beside the bound is also the set without the bound.
+          also: right.length === 2 && isClosed(relation) ? [] : right.filter(v => v !== nearest).map(v => numberSet([v])),
+          fits: ({ key }: Value) => right.some(v => numberSet([v]).key === key),
+        },
       ],
       other: 'Próbáld ki az alaphalmaz elemeit egyenként!',
       hints: [

@@ -204,12 +204,16 @@ function pullUp(rng: Rng): Task {
       expr: `${rough.g}*${rough.h}/${rough.l}+${rough.c}*${rough.g}*${rough.b}/${rough.l}`,
       wrong: [
         wrong({ t }, ({ t }) => num(t), 'lejton-surlodast-kihagyja', 'A súrlódás kimaradt.'),
-        wrong(
-          { t, f },
-          ({ t, f }) => num(tidy(Math.abs(t - f))),
-          'lejton-surlodas-iranya',
-          'Kivontad a súrlódást. Felfelé húzáskor lefelé mutat.',
-        ),
+        ...(t > f
+          ? [
+              wrong(
+                { t, f },
+                ({ t, f }) => num(tidy(t - f)),
+                'lejton-surlodas-iranya',
+                'Kivontad a súrlódást. Felfelé húzáskor lefelé mutat.',
+              ),
+            ]
+          : []),
         wrong(
           { t, rough },
           ({ t, rough }) => num(tidy(t + rough.c * rough.g)),

@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 
 const x = texNumber;
 const TRIPLES = [
@@ -81,8 +82,27 @@ function threeOnLine(rng: Rng): Task {
       unit: 'N',
       wrong: [
         wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'mindig-osszead', 'Mindent összeadtál. A balra ható erőt ki kell vonni.'),
-        wrong({ a, c }, ({ a, c }) => num(Math.abs(a - c)), 'egy-erot-kihagy', 'Az egyik jobbra mutató erő kimaradt.'),
-        wrong({ a, b, c }, ({ a, b, c }) => num(Math.abs(a - b - c)), 'harmadik-ero-iranya', 'Az egyik jobbra mutató erőt balra vetted.'),
+        orElse(
+          wrong(
+            { a, c },
+            ({ a, c }) => num(Math.abs(a - c)),
+            'egy-erot-kihagy',
+            'Az egyik jobbra mutató erő kimaradt.',
+            'az egyik jobbra mutató erőt kihagyja',
+          ),
+          num(Math.abs(b - c)),
+        ),
+        // Taking the third one for right would be adding all.
+        orElse(
+          wrong(
+            { a, b, c },
+            ({ a, b, c }) => num(Math.abs(a - b - c)),
+            'harmadik-ero-iranya',
+            'Az egyik jobbra mutató erőt balra vetted.',
+            'az egyik jobbra mutató erőt balra mutatónak veszi',
+          ),
+          num(Math.abs(b - a - c)),
+        ),
       ],
       other: 'Add össze a jobbra ható erőket, és vesd össze a balra hatóval!',
       hints: [

@@ -4,6 +4,7 @@ import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 import { twoPeople } from '../shared/story.ts';
 
@@ -43,11 +44,14 @@ export function meeting(rng: Rng, where: boolean): Task {
               'szemben-is-kivon',
               'A sebességek különbségével osztottál. Szemben haladva összeadódnak.',
             ),
-            wrong(
-              { apart, v1 },
-              ({ apart, v1 }) => about(apart / v1, 2),
-              'talalkozasnal-egyik-mozog',
-              'Csak az egyik sebességgel számoltál. A másik is közeledik.',
+            orElse(
+              wrong(
+                { apart, v1 },
+                ({ apart, v1 }) => about(apart / v1, 2),
+                'talalkozasnal-egyik-mozog',
+                'Csak az egyik sebességgel számoltál. A másik is közeledik.',
+              ),
+              about(apart / v2, 2),
             ),
             wrong(
               { apart, v1, v2 },

@@ -3,6 +3,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -114,7 +115,10 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
             'Az összetevőket kivontad. Pitagorasz-tétellel számolj!',
           ),
           wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
-          wrong({ a, b }, ({ a, b }) => num(Math.max(a, b)), 'csak-az-egyik-osszetevo', 'Csak az egyik összetevőt vetted figyelembe.'),
+          orElse(
+            wrong({ a, b }, ({ a, b }) => num(Math.max(a, b)), 'csak-az-egyik-osszetevo', 'Csak az egyik összetevőt vetted figyelembe.'),
+            num(Math.min(a, b)),
+          ),
         ],
         other: 'A nagyság: $\\sqrt{a^2+b^2}$.',
         hints: [

@@ -4,7 +4,7 @@ import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
-import { wrongClass } from '../../wrong-class.ts';
+import { orElse, wrongClass } from '../../wrong-class.ts';
 import { drawShape, isEasyToDraw } from './area-figures.ts';
 import { areaInSteps } from './quad-area-words.ts';
 
@@ -203,12 +203,15 @@ export const quadArea = defineGenerator(
                           'Csak az egyik alappal osztottál. Az alapok összegével kell.',
                         ),
                       ),
-                      wrong(
-                        { area, a },
-                        ({ area, a }) => num(tidy(area - a)),
-                        'kivonas-osztas-helyett',
-                        'A területből kivontad az egyik alapot. A terület kétszeresét kell elosztani, mégpedig az alapok összegével.',
-                        'a területből az egyik alapot vonja ki',
+                      orElse(
+                        wrong(
+                          { area, a },
+                          ({ area, a }) => num(tidy(area - a)),
+                          'kivonas-osztas-helyett',
+                          'A területből kivontad az egyik alapot. A terület kétszeresét kell elosztani, mégpedig az alapok összegével.',
+                          'a területből az egyik alapot vonja ki',
+                        ),
+                        num(tidy(area - c)),
                       ),
                     ]
                   : [

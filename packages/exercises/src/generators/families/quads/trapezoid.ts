@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Point, polar, polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -186,11 +187,14 @@ export const trapezoid = defineGenerator(
                 'felezes-elmarad',
                 'Az alapok összegét felezni kell.',
               ),
-              wrong(
-                { large, q },
-                ({ large, q }) => num(large * q),
-                'csak-az-egyik-alap',
-                'Csak az egyik alappal számoltál. Az alapok összegének a fele kell.',
+              orElse(
+                wrong(
+                  { large, q },
+                  ({ large, q }) => num(large * q),
+                  'csak-az-egyik-alap',
+                  'Csak az egyik alappal számoltál. Az alapok összegének a fele kell.',
+                ),
+                num(small * q),
               ),
               wrong(
                 { large, small, r },

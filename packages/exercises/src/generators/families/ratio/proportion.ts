@@ -1,6 +1,6 @@
 import { gcd, range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, letterArticle, listing, NAMES, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, letterArticle, listing, NAMES, nameSuf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -89,7 +89,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
                 ({ total, part }) => num(total / part),
                 'csak-az-egyikkel-oszt',
                 'Csak az egyik arányszámmal osztottál. Az összegükkel kell.',
-                'csak az egyik arányszámmal oszt',
+                `csak ${theSuf(part, 'val')} oszt, nem az arányszámok összegével`,
               ),
             ]
           : []),

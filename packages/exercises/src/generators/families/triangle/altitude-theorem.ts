@@ -201,6 +201,7 @@ function areaFromRatio(rng: Rng): Task {
           ({ k, r, m }) => num((k * r * m) / 2),
           'szelet-atfogo-helyett',
           'A hosszabb szelettel számoltál az átfogó helyett.',
+          'az átfogó helyett a hosszabb szeletével számol',
         ),
         wrong({ c }, ({ c }) => num(c), 'atfogonal-megall', 'Ez az átfogó. A terület még hátravan.'),
       ],
