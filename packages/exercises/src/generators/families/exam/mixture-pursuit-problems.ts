@@ -3,7 +3,7 @@ import { textNumber } from '@eszkerek/numbers/hungarian';
 import { redrawIf } from '../../engine.ts';
 import { wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import type { WordProblem } from './word-problems.ts';
+import type { WordProblem } from './word-problem.ts';
 
 const t = textNumber;
 

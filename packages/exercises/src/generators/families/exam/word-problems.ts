@@ -3,12 +3,13 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { numberArticle, suf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
-import { redrawIf, type Wrong } from '../../engine.ts';
+import { redrawIf } from '../../engine.ts';
 import { wrong } from '../../tasks.ts';
 import { fracTex, num } from '../../value.ts';
 import { inMoney } from '../shared/in-money.ts';
 import { drawPrice } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
+import type { WordProblem } from './word-problem.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -16,31 +17,6 @@ const f = fracTex;
 
 /** The whole whose `n`/`d` part is known. */
 const wholeOf = (part: number, n: number, d: number): string => `${x(part)}${n === 1 ? '' : `:${n}`}\\cdot${d}`;
-
-/** A problem of part III: a sub-question, the final answer, and their checks. */
-export interface WordProblem {
-  text: string;
-  askA: string;
-  unitA?: string;
-  answerA: number;
-  proofA: (v: number) => boolean;
-  askB: string;
-  unit: string;
-  answerB: number;
-  proofB: (v: number) => boolean;
-  wrongB: Wrong[];
-  wrongA: Wrong[];
-  /** Said to any other sub-answer; without it the first step of the barem. */
-  otherA?: string;
-  /** The final answer from the sub-answer `[a]`. */
-  from?: string;
-  hints: readonly [string, string, string];
-  solutionA: string;
-  solutionB: string;
-  /** The steps before the two results, a point each. */
-  baremA: string;
-  baremB: readonly [string, string];
-}
 
 /** A part of the whole, then a part of what is left. */
 function partsOf(whole: number, [p, q]: readonly [number, number], [r, s]: readonly [number, number]) {
