@@ -183,6 +183,7 @@ export const quadArea = defineGenerator(
                   s.name === 'trapéz'
                     ? 'A területből kivontad az alapok összegét. A terület kétszeresét kell elosztani vele.'
                     : 'A területből kivontad az átlót. A terület kétszeresét kell elosztani vele.',
+                  s.name === 'trapéz' ? 'a területből vonja ki az alapok összegét' : 'a területből vonja ki az átlót',
                 ),
                 wrong(
                   { area, a, both },

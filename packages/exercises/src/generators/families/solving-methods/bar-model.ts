@@ -59,6 +59,7 @@ function sumDifference(rng: Rng, money: Money): Task {
           ({ total }) => num(total / 2),
           'felezi-es-nem-vonja-le',
           `Egyenlően osztottad szét. A többletet (${t(more)}) előbb le kell venni.`,
+          'egyenlően osztja szét, a többlettel nem számol',
         ),
         wrong(
           { total, more },
