@@ -37,7 +37,7 @@ function Float(props: WidgetProps<FloatConfig>) {
     widget.set(s => ({ ...s, rows: { ...s.rows, [sample.id]: { ...(s.rows[sample.id] ?? emptyRow), ...change } } }));
   const act = (what: Measuring) => {
     if (what === 'drop') {
-      // A wrong quotient is told before the sample goes on: at the end the pupil would have to look for it in the log.
+      // Report a wrong quotient now: after the last sample the pupil would have to find it in the log.
       if (props.config.goal && ratioSlip(row)) widget.check();
       else if (!row.dropped) update({ dropped: true, foretold: row.prediction !== undefined });
     } else if (row[what] === undefined) update({ [what]: measured(sample, what, props.seed) });

@@ -19,7 +19,7 @@ import { REVIEW_SLUG } from './review-slug.ts';
 
 type Misses = Awaited<ReturnType<typeof readMisses>>;
 
-/** What was missed in this very round is told as it was before: only that it had been missed. */
+/** A miss made during this round is newer than its start: its count and date are left out of the reason. */
 const reasonOf = (guide: PupilGuide, { lesson = '', reason = 'practice', mistake }: ShownItem, misses: Misses, since: string): Reason => {
   const missed = mistake && misses(mistake);
   if (reason === 'mistake')

@@ -1,46 +1,14 @@
-import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logIn } from '../../lib/session.ts';
+import { dayWith, partWith } from '../../testing/guide-day.ts';
 import { pupil } from '../../testing/people.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-const today = (done: number): GuideToday => ({
-  day: '2026-11-16',
-  call_name: 'Lili',
-  onboarded: true,
-  grade: 5,
-  country: 'ro',
-  minutes: 10,
-  parts: [
-    {
-      id: 'p1',
-      kind: 'lesson',
-      title: 'Próba',
-      subject: 'matematika',
-      link: '/tananyag/matek-5-proba',
-      minutes: 6,
-      whole: null,
-      done: done >= 3,
-      reason: { id: 'next', text: 'Ezzel indul az idei anyag.' },
-      facts: [],
-      due_at: null,
-      tasks: { done, of: 3 },
-      label: 'new',
-      place: null,
-      open: null,
-    },
-  ],
-  finished: null,
-  challenge: null,
-  week: { goal: null, done: 0, days: [] },
-  subjects: [],
-  more_homework: [],
-  mistakes_due: 0,
-  more: null,
-});
+const today = (done: number) =>
+  dayWith({ parts: [partWith({ kind: 'lesson', link: '/tananyag/matek-5-proba', done: done >= 3, tasks: { done, of: 3 } })] });
 
 const open = (done: number, at: string) => {
   logIn(pupil, 'token-1');

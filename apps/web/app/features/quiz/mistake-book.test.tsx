@@ -1,7 +1,7 @@
-import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logIn } from '../../lib/session.ts';
+import { dayWith } from '../../testing/guide-day.ts';
 import { pupil } from '../../testing/people.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
@@ -21,27 +21,11 @@ const mistake = (i: number, question: string, due_at: string) => ({
   right_at: null as string | null,
 });
 const LATER = '2999-01-01T08:00:00.000Z';
-const day = (finished: string | null): GuideToday => ({
-  day: '2026-11-16',
-  call_name: 'Lili',
-  onboarded: true,
-  grade: 5,
-  country: 'ro',
-  minutes: 10,
-  parts: [],
-  finished,
-  challenge: null,
-  week: { goal: null, done: 0, days: [] },
-  subjects: [],
-  more_homework: [],
-  more: null,
-  mistakes_due: 0,
-});
 const open = (mistakes: ReturnType<typeof mistake>[], user = pupil, finished: string | null = null) => {
   logIn(user, 'token-1');
   serve({
     quiz: { mistakes: () => ({ success: true, mistakes }) },
-    guide: { today: () => ({ success: true, today: day(finished) }) },
+    guide: { today: () => ({ success: true, today: dayWith({ finished }) }) },
   });
   return show(<MistakeBook />);
 };

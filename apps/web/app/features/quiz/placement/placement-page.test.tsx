@@ -1,8 +1,9 @@
-import type { GuideMap, GuidePart, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, GuidePart, PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
+import { dayWith } from '../../../testing/guide-day.ts';
 import { pupil } from '../../../testing/people.ts';
 import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
@@ -85,22 +86,7 @@ const half: GuidePart = {
   place: null,
   open: { answered: 10, of: 20 },
 };
-const today: GuideToday = {
-  day: '2026-11-16',
-  call_name: 'Lili',
-  onboarded: true,
-  grade: 6,
-  country: 'ro',
-  minutes: 10,
-  parts: [half],
-  finished: null,
-  challenge: null,
-  week: { goal: 3, done: 0, days: [] },
-  subjects: [],
-  more_homework: [],
-  mistakes_due: 0,
-  more: null,
-};
+const today = dayWith({ grade: 6, parts: [half] });
 
 it('says where one stands that was left half-way', async () => {
   serve({ guide: { today: () => ({ success: true, today }) } });

@@ -4,6 +4,7 @@ import type { DocumentOf } from '@eszkerek/documents/document';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
+import { dayWith, partWith } from '../../../testing/guide-day.ts';
 import { pupil } from '../../../testing/people.ts';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
@@ -60,41 +61,8 @@ const sheet = (id: string, tasks: number): AttemptView => ({
 const FIRST = '0190a1b2-0000-7000-8000-000000000041';
 const SECOND = '0190a1b2-0000-7000-8000-000000000042';
 
-const today = (done: number, others: GuideToday['parts'] = []): GuideToday => ({
-  day: '2026-11-16',
-  call_name: 'Lili',
-  onboarded: true,
-  grade: 5,
-  country: 'ro',
-  minutes: 10,
-  parts: [
-    {
-      id: 'p1',
-      kind: 'practice',
-      title: 'Próba',
-      subject: 'matematika',
-      link: `/tananyag/${SLUG}`,
-      minutes: 4,
-      whole: null,
-      done: false,
-      reason: { id: 'practice', text: 'Ez alakul. Még néhány feladat, és a tiéd.' },
-      facts: [],
-      due_at: null,
-      tasks: { done, of: 3 },
-      label: 'forming',
-      place: null,
-      open: null,
-    },
-    ...others,
-  ],
-  finished: null,
-  challenge: null,
-  week: { goal: null, done: 0, days: [] },
-  subjects: [],
-  more_homework: [],
-  mistakes_due: 0,
-  more: null,
-});
+const today = (done: number, others: GuideToday['parts'] = []) =>
+  dayWith({ parts: [partWith({ kind: 'practice', link: `/tananyag/${SLUG}`, label: 'forming', tasks: { done, of: 3 } }), ...others] });
 
 const open = (address: string, { done = 0, tasks = 1, others = [] as GuideToday['parts'] } = {}) => {
   logIn(pupil, 'token-1');
