@@ -33,7 +33,8 @@ export const insertBroadcast = async (
         .where(where => where.or([where('users.email_verified_at', 'is not', null), lacksAddress]))
         .$if(input.audience !== 'everyone', query => query.where('users.role', '=', input.audience === 'students' ? 'student' : 'teacher')),
     )
-    .onConflict(conflict => conflict.columns(['user_id', 'dedupe_key']).doNothing())
+    // Every unique index: two at once may collide on the id first, since it is made of the same key.
+    .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0n);
 };
