@@ -46,6 +46,18 @@ onBothEngines('the demo school', fresh => {
       ['export', 'rows'],
     ])
       expect([url, ((await read('tanar', `${inClass}/${url}`))[list ?? ''] as unknown[]).length > 0]).toEqual([url, true]);
+    const { homework } = (await read('tanar', `${inClass}/homework`)) as { homework: { id: string; note: string }[] };
+    const done = homework.find(({ note }) => note.startsWith('Ha bizonytalan'))?.id;
+    const pupil = await engine.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', mainAccounts.find(({ key }) => key === 'osztalytars')?.name ?? '')
+      .executeTakeFirstOrThrow();
+    const { answers } = (await read('tanar', `/api/teacher/homework/${done}/answers/${pupil.id}`)) as {
+      answers: { given: { status: string }[] }[];
+    };
+    expect(answers.length).toBeGreaterThan(4);
+    expect(new Set(answers.map(({ given }) => given.at(-1)?.status))).toEqual(new Set(['correct']));
     expect(await read('osztalytars', '/api/homework')).toMatchObject({ homework: [{}, {}, {}] });
     expect(((await read('diak', '/api/profile/recommendations')).recommendations as unknown[]).length).toBeGreaterThan(0);
     const { parts } = (await read('diak', '/api/guide/today')).today as { parts: unknown[] };

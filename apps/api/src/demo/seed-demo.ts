@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { DEMO_PASSWORD, DEMO_SPECIAL_CODE, DEMO_VIP_CODE, mainAccounts, pupilAccounts } from './accounts.ts';
 import { writeCorrespondence } from './correspondence.ts';
 import { writeHistory } from './history.ts';
+import { doHomework } from './homework-answers.ts';
 import { addPeople, type DemoPeople, idOf } from './people.ts';
 import { makePurchases } from './purchases.ts';
 import { demoTopics } from './topics.ts';
@@ -82,5 +83,8 @@ export const seedDemo = async (deps: Deps): Promise<void> => {
     await issueCode(trx, deps, { ...codes, kind: 'vip', code: DEMO_VIP_CODE });
     await issueCode(trx, deps, { ...codes, kind: 'special', code: DEMO_SPECIAL_CODE });
   });
+  const homework = topics[1]?.quiz.slug;
+  const diligent = ['osztalytars', 'tanulo02', 'tanulo04', 'tanulo05', 'tanulo07'].map(key => idOf(people, key));
+  if (homework) await doHomework(deps, diligent, homework, chance);
   await announceTrialEnd(deps);
 };

@@ -26,7 +26,7 @@ const inWords = (question: CompiledQuestion, answer: string): string =>
   (question.type === 'hotspot' && question.figure.kind === 'drawn' && question.figure.elements?.find(({ id }) => id === answer)?.label) ||
   answer;
 
-const slipsOf = (question: CompiledQuestion): Slip[] =>
+export const slipsOf = (question: CompiledQuestion): Slip[] =>
   misconceptionSlots(question).flatMap(({ required, answer, explanation, id }) =>
     required && explanation ? [{ answer: inWords(question, answer), reason: explanation, misconception: id ?? null }] : [],
   );
