@@ -40,7 +40,7 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
     .flatMap((row, i) => pupils.slice(i, i + 1).map(who => ({ ...row, who, name: who.name })));
   const right = rows.find(row => !row.wrong);
   if (!right) redraw();
-  const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
+  const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.rounded ? '\\approx ' : ''}${r.value.tex}$ |`).join('\n')}`;
   const byName = new Map(rows.map(r => [r.name, r.value.key]));
   const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
   const asked = choice(
@@ -69,11 +69,12 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
   const slip = rng.pick(choices.wrong);
   const shown = isTrue ? choices.right : slip.value;
   const who = rng.pick(NAMES.filter(({ name }) => !question.question.includes(name.slice(0, -1))));
+  const about = shown.rounded ? '\\approx ' : '';
   const unit = choices.unit ? ` ${choices.unit}` : '';
   return {
     question: {
       type: 'single',
-      question: `${withoutTypingRequest(question.question)} ${who.name} szerint a válasz $${choices.unit === 'lej' ? asAmount(shown.tex) : shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
+      question: `${withoutTypingRequest(question.question)} ${who.name} szerint a válasz $${about}${choices.unit === 'lej' ? asAmount(shown.tex) : shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
       options: [
         {
           text: 'igaz',

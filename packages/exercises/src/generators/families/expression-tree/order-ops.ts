@@ -100,7 +100,22 @@ const LEFT_TO_RIGHT = { '+': 1, '-': 1, '*': 1, '/': 1 };
 const ADD_FIRST = { '-': 1, '+': 2, '*': 3, '/': 3 };
 
 const withoutBrackets = (tokens: readonly string[]): string[] => tokens.filter(k => !/^[()]/.test(k));
-const withoutInner = (tokens: readonly string[]): string[] => tokens.filter(k => !/^[()]0/.test(k));
+
+/** How many brackets stand around each bracket; -1 for the other tokens. */
+function bracketDepths(tokens: readonly string[]): number[] {
+  let open = 0;
+  return tokens.map(k => (k.startsWith('(') ? open++ : k.startsWith(')') ? --open : -1));
+}
+
+/** Without the brackets that stand deepest; a round pair beside them stays. */
+function withoutInner(tokens: readonly string[]): string[] {
+  const depths = bracketDepths(tokens);
+  const deepest = Math.max(...depths);
+  return tokens.filter((_, i) => depths[i] !== deepest);
+}
+
+/** „a zárójelet”, „a zárójeleket”: so many pairs as there are. */
+const bracketWord = (pairs: number): string => (pairs > 1 ? 'zárójeleket' : 'zárójelet');
 
 /** The last operation taken for its pair: addition and subtraction, or multiplication and addition. */
 function lastStepSlip(tree: Node): Wrong[] {
@@ -181,6 +196,9 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
   const done = steps(tree);
   redrawIf(tokens.some(k => k.length > 4) || (done[0] ?? '').endsWith(`=${texNumber(answer)}$`));
   const tex = asTex(tokens);
+  const depths = bracketDepths(tokens).filter(d => d >= 0);
+  const all = bracketWord(depths.length / 2);
+  const inner = `${depth > 2 ? 'legbelső' : 'belső'} ${bracketWord(depths.filter(d => d === depth - 1).length / 2)}`;
 
   return numeric(
     {
@@ -209,7 +227,8 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
                 'zarojel-kihagyasa',
                 depth > 1
                   ? 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.'
-                  : 'A zárójelet figyelmen kívül hagytad. Ami benne áll, azt számítjuk ki először.',
+                  : `A ${all} figyelmen kívül hagytad. Ami ${all === 'zárójelet' ? 'benne' : 'bennük'} áll, azt számítjuk ki először.`,
+                depth > 1 ? 'minden zárójelet figyelmen kívül hagy' : `figyelmen kívül hagyja a ${all}`,
               ),
             ]
           : []),
@@ -219,8 +238,8 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
                 { tokens },
                 ({ tokens }) => resultOf(evaluate(withoutInner(tokens), RANK)),
                 'zarojel-kihagyasa',
-                'A belső zárójelet figyelmen kívül hagytad. Azzal kezdjük.',
-                'a belső zárójelet figyelmen kívül hagyja',
+                `A ${inner} figyelmen kívül hagytad. ${inner.endsWith('eket') ? 'Azokkal' : 'Azzal'} kezdjük.`,
+                `a ${inner} figyelmen kívül hagyja`,
               ),
             ]
           : []),
