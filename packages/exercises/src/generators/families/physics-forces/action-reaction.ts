@@ -10,6 +10,9 @@ import { SITUATIONS, type Situation } from './action-bank.ts';
 
 const x = texNumber;
 
+/** The two forces need not balance each other, as the words of the misconception say. */
+const SAME_BODY = 'két olyan erőt vesz párnak, amelyek ugyanarra a testre hatnak';
+
 function pairOf(rng: Rng): Task {
   const { id, act, pair, same, third } = rng.pick(SITUATIONS);
   return choice(
@@ -24,11 +27,12 @@ function pairOf(rng: Rng): Task {
           ({ same }) => words(same, `${id} same`),
           'egyensulyi-par-ellenero',
           'Ez is ugyanarra a testre hat. A pár a másik testre hat.',
+          SAME_BODY,
         ),
         wrong(
           { third },
           ({ third }) => words(third, `${id} third`),
-          'ellenero-rossz-testen',
+          'ellenero-harmadik-testtel',
           'Itt egy harmadik test is szerepel. A párban ugyanaz a két test áll.',
         ),
       ],
@@ -64,7 +68,7 @@ function bodyOf(rng: Rng): Task {
       because: 'Helyes! Arra hat, amelyik az erőt kifejti.',
       wrong: [
         wrong({ on: situation.on }, ({ on }) => words(on, 'on'), 'egyensulyi-par-ellenero', 'Erre az eredeti erő hat.'),
-        wrong({}, () => words('mindkettő egyszerre', 'both'), 'ellenerot-osszeadja', 'Az erőpár egy-egy tagja hat a két testre.'),
+        wrong({}, () => words('mindkettő egyszerre', 'both'), 'ellenero-mindket-testre', 'Az erőpár egy-egy tagja hat a két testre.'),
         wrong(
           { name: other ?? '' },
           ({ name }) => words(name, 'other'),
@@ -85,26 +89,43 @@ const VERDICTS = {
   third: 'nem, más-más testre hatnak, de nem ugyanaz a két test szerepel bennük',
 } as const;
 
+type Verdict = keyof typeof VERDICTS;
+const VERDICT_KINDS = ['pair', 'same', 'third'] as const satisfies readonly Verdict[];
+
+/** Who judges two forces wrongly: what they are, what they were taken for, and why. */
+const MISJUDGED: Record<Verdict, Partial<Record<Verdict, readonly [misconception: string, explanation: string, mistake?: string]>>> = {
+  pair: {
+    same: ['ero-melyik-testre-hat', 'Nézd meg újra, melyik testre hat a két erő!', 'nem látja, hogy a két erő más-más testre hat'],
+    third: [
+      'ellenero-harmadik-testtel',
+      'Számold meg újra a mondatok testeit!',
+      'nem látja, hogy a két mondatban ugyanaz a két test áll, felcserélve',
+    ],
+  },
+  same: {
+    pair: ['egyensulyi-par-ellenero', 'Ez a két erő ugyanarra a testre hat. A pár két különböző testre hat.', SAME_BODY],
+    third: ['ero-melyik-testre-hat', 'Nézd meg újra, melyik testre hat a két erő!', 'nem látja, hogy mindkét erő ugyanarra a testre hat'],
+  },
+  third: {
+    pair: ['ellenero-harmadik-testtel', 'Nem ugyanaz a két test szerepel felcserélve.'],
+    same: ['ero-melyik-testre-hat', 'Nézd meg újra, melyik testre hat a két erő!', 'nem látja, hogy a két erő más-más testre hat'],
+  },
+};
+
 /** Two forces: are they action and reaction? */
 function areTheyPair(rng: Rng): Task {
   const situation = rng.pick(SITUATIONS);
-  const kind = rng.pick(['pair', 'same', 'third'] as const);
-  const others = (['pair', 'same', 'third'] as const).filter(k => k !== kind);
-  const told = {
-    pair: ['egyensulyi-par-ellenero', 'Nem ugyanaz a két test szerepel felcserélve.'],
-    same: ['ellenero-rossz-testen', 'Nézd meg újra, melyik testre hat a két erő!'],
-    third: [
-      'ellenero-rossz-testen',
-      kind === 'same' ? 'Nézd meg újra, melyik testre hat a két erő!' : 'Számold meg újra a mondatok testeit!',
-    ],
-  } as const;
+  const kind = rng.pick(VERDICT_KINDS);
   return choice(
     rng,
     {
       question: `Két erő: „${situation.act}” és „${situation[kind]}” Hatás–ellenhatás párt alkotnak?`,
       right: words(VERDICTS[kind], kind),
       because: 'Helyes! A pár: ugyanaz a két test, felcserélve.',
-      wrong: others.map(other => wrong({ other }, ({ other }) => words(VERDICTS[other], other), told[other][0], told[other][1])),
+      wrong: VERDICT_KINDS.flatMap(taken => {
+        const told = MISJUDGED[kind][taken];
+        return told ? [wrong({ taken }, ({ taken }) => words(VERDICTS[taken], taken), ...told)] : [];
+      }),
       hints: [
         'Írd ki mindkét mondatból, ki hat kire!',
         'Párnál a két test helyet cserél, harmadik test nincs.',
@@ -112,7 +133,7 @@ function areTheyPair(rng: Rng): Task {
       ],
       solution: `Az első erő párja: „${situation.pair}” A válasz: ${VERDICTS[kind]}.`,
     },
-    key => situation[kind] === situation[key as 'pair' | 'same' | 'third'],
+    key => situation[kind] === situation[key as Verdict],
   );
 }
 
@@ -146,6 +167,7 @@ function counterForce(rng: Rng): Task {
           ({ force, times }) => num(force * times),
           'tomeg-sebesseg-forditva',
           'A tömegek arányával szoroztál. Az erőpár két tagja egyenlő.',
+          'a nagyobb tömegű testre nagyobb erőt számol',
         ),
         wrong({}, () => num(0), 'csak-aki-lok-hat', 'A meglökött társ visszahat, különben a lökő nem indulna hátra.'),
       ],
@@ -184,12 +206,19 @@ function pushOff(rng: Rng, isHard: boolean): Task {
       expr: isHard ? `${m1}*${v1}/${v2}` : `${m1}*${v1}/${m2}`,
       wrong: isHard
         ? [
-            wrong({ m1 }, ({ m1 }) => num(m1), 'lokes-utan-egyforma-sebesseg', 'Egyforma tömegnél a sebességek is egyformák volnának.'),
+            wrong(
+              { m1 },
+              ({ m1 }) => num(m1),
+              'lokes-utan-egyforma-sebesseg',
+              'Egyforma tömegnél a sebességek is egyformák volnának.',
+              'az egyenlő erőkből egyenlő tömegre következtet, a sebességeket nem nézi',
+            ),
             wrong(
               { m1, v1, v2 },
               ({ m1, v1, v2 }) => num(tidy((m1 * v2) / v1)),
               'tomeg-sebesseg-forditva',
               'Fordítva arányosítottál: a lassabb a nehezebb.',
+              'a gyorsabban induló testet veszi nehezebbnek',
             ),
             wrong(
               { product },
@@ -205,6 +234,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
               ({ m1, v1, m2 }) => num(tidy((v1 * m2) / m1)),
               'tomeg-sebesseg-forditva',
               'Fordítva arányosítottál: a nehezebb indul lassabban.',
+              'a nehezebb testnek ad nagyobb sebességet',
             ),
             wrong(
               { product },

@@ -209,9 +209,17 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az ellenerőt nem azon a testen keresi, amelyik az erőt kifejti',
       pupil: 'Az ellenerőt rossz testen keresed. Arra hat, amelyik az erőt kifejti.',
     },
-    'ellenerot-osszeadja': {
-      text: 'az erőt és az ellenerőt összeadja',
-      pupil: 'Az erőt és a párját összeadod, pedig két különböző testre hatnak.',
+    'ellenero-harmadik-testtel': {
+      text: 'harmadik testet is bevon a hatás–ellenhatás párba',
+      pupil: 'Harmadik testet is bevonsz a párba. A párban ugyanaz a két test áll, felcserélve.',
+    },
+    'ellenero-mindket-testre': {
+      text: 'azt hiszi, hogy az ellenerő mindkét testre hat',
+      pupil: 'Azt gondolod, hogy az ellenerő mindkét testre hat. Csak arra hat, amelyik az erőt kifejti.',
+    },
+    'ero-melyik-testre-hat': {
+      text: 'elnézi, melyik testre hat az erő',
+      pupil: 'Elnézed, melyik testre hat az erő. Írd ki mindkét mondatból, mi hat mire!',
     },
     'lokes-osztas-elmarad': {
       text: 'ellökésnél a tömeg és a sebesség szorzatánál megáll',

@@ -168,6 +168,7 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
                 ({ total, k, askBig }) => num((total - k) / 2 + (askBig ? k : 0)),
                 'szor-es-val-keverese',
                 `Úgy számoltál, mintha ${suf(k, 'val')} több lenne, nem ${times} annyi.`,
+                isDrawn ? `azt, hogy a rajzon ${k} rész van, úgy veszi, mintha ${suf(k, 'val')} több lenne` : undefined,
               ),
             ]
           : []),
