@@ -388,3 +388,23 @@ describe('digits in another base', () => {
     expect(checkTyped('tizenkilenc', key)).toMatchObject({ status: 'unreadable', message: say.baseDigits });
   });
 });
+
+describe('a set with an element written twice', () => {
+  const key = spec({ answer: '{2; 3}', check: 'SET' });
+
+  it.each(['{2; 2; 3}', '2; 3; 2', 'A = {3; 2; 6/2}'])('takes %s and says why once is enough', typed => {
+    expect(checkTyped(typed, key)).toMatchObject({ status: 'correct', message: say.setRepeated });
+  });
+
+  it.each([
+    ['{2; 3}', '{2; 3}'],
+    ['x1 = 2; x2 = 2', '{2}'],
+    ['±0', '{0}'],
+  ])('says nothing of it to %s', (typed, answer) => {
+    expect(checkTyped(typed, spec({ answer, check: 'SET' }))).toMatchObject({ status: 'correct', message: say.right });
+  });
+
+  it('says what is missing first', () => {
+    expect(checkTyped('{2; 2}', key)).toMatchObject({ status: 'incorrect', message: say.setMissing });
+  });
+});

@@ -41,7 +41,11 @@ const sameEndsOnly = (value: Value, key: Value): boolean =>
 const isExpressionForm = (form: TypedSpec['form']): form is ExpressionForm =>
   form === 'expanded' || form === 'factored' || form === 'fraction';
 
-function rightValue(read: Read, key: Value, spec: TypedSpec): GradeResult {
+/** x1 = 2; x2 = 2 are the two roots of an equation, ±0 is both signs: only a list names an element twice. */
+const isRepeated = (typed: string, value: Value): boolean =>
+  value.kind === 'set' && value.repeated === true && !/[a-z]_?[\d₀-₉] ?=|±|\+\/?-/i.test(typed);
+
+function rightValue(typed: string, read: Read, key: Value, spec: TypedSpec): GradeResult {
   const { value, understood } = read;
   const form = 'node' in key && spec.form !== 'any' ? (isExpressionForm(spec.form) ? spec.form : formOfKey(key)) : null;
   if (form && 'node' in value && 'node' in key && !hasForm(form, value, key))
@@ -49,7 +53,7 @@ function rightValue(read: Read, key: Value, spec: TypedSpec): GradeResult {
       understood,
       explanation: spec.notLowest,
     });
-  return correct(say.right, { understood, explanation: spec.right });
+  return correct(isRepeated(typed, value) ? say.setRepeated : say.right, { understood, explanation: spec.right });
 }
 
 /** Sets, points, intervals and expressions: equality of meaning, then of form. `null` when the key itself cannot be read so. */
@@ -58,7 +62,7 @@ export function checkValue(typed: string, read: Read, spec: TypedSpec, kind: Val
   const keys = [spec.answer, ...spec.accepted].flatMap(text => keyValue(text, kind) ?? []);
   const [main] = keys;
   if (!main) return null;
-  const results = keys.filter(key => sameValue(value, key)).map(key => rightValue(read, key, spec));
+  const results = keys.filter(key => sameValue(value, key)).map(key => rightValue(typed, read, key, spec));
   const best = results.find(r => r.status === 'correct') ?? results[0];
   if (best) return best;
   const pattern = spec.patterns.find(({ value: text }) => {

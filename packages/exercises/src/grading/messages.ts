@@ -41,6 +41,7 @@ export const say = {
   noPercent: 'Itt nem százalékot kérünk. Írd be számként!',
   noPercentButFraction: 'Itt nem százalékot kérünk. Törttel írd be!',
   setMissing: 'Amit írtál, az jó, de még nem az összes.',
+  setRepeated: 'Így van! Egy halmazban minden elem csak egyszer szerepel, elég egyszer leírni.',
   setExtra: 'Van köztük olyan, ami nem tartozik ide.',
   pointSwapped: 'Felcserélted a két koordinátát. Az első mindig az x.',
   intervalEnds: 'Majdnem! A végpontok jók. Szögletes zárójel ott kell, ahol a végpont is beletartozik, kerek ott, ahol nem.',

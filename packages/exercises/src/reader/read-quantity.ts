@@ -17,6 +17,9 @@ const NUMBER_WORD = /^(?:pi|sqrt|gyök|gyok|egész|egesz)$/i;
 const WORDS = /^[a-záéíóöőúüű]{2,}(?:[ -][a-záéíóöőúüű]+)*$/i;
 const PIECE = /([\d][\d.,\s/]*?) ?([a-záéíóöőúüűµ°'"]+)(?: és)? ?/giy;
 
+/** „2 1/s”, „2·1/s”, „2/s”: one over the unit stands behind the number. */
+const ONE_OVER = /(?:(?<=\d)\s+1|\s*\*\s*1|(?<=\d))\s*\/\s*$/;
+
 /** Where the unit begins: at the first letters that belong to no number. */
 function unitStart(text: string): number {
   for (const run of text.matchAll(RUN)) if (!NUMBER_WORD.test(run[0])) return run.index;
@@ -56,8 +59,10 @@ function readPieces(text: string, dot: Dot): Quantity | null {
 export function readQuantity(text: string, dot: Dot): Quantity | { readonly problem: Problem } {
   const pieces = readPieces(text, dot);
   if (pieces) return pieces;
-  const cut = unitStart(text);
-  const [number, tail] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
+  const letters = unitStart(text);
+  const over = ONE_OVER.exec(text.slice(0, letters));
+  const cut = over?.index ?? letters;
+  const [number, tail] = [text.slice(0, cut).trim(), `${over ? '1/' : ''}${text.slice(letters).trim()}`];
   if (!number) return { problem: { message: tail.length === 1 ? say.letterInNumber : say.unclear } };
   const unit = tail ? readUnit(tail) : null;
   if (tail && !unit) return WORDS.test(tail) ? { problem: { message: say.onlyNumber } } : readNumber(text, dot);

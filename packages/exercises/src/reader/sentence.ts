@@ -27,6 +27,8 @@ const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
 const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e)$/;
 const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
+/** „17. perc”, „a 3. nap”: the dot of an ordinal before its word. */
+const ORDINAL_DOT = /(?<![\d.,])(\d+)\. ?(?=\p{L}{2})/gu;
 const AFTER_UNIT = /^(?:alatt|meg)$/i;
 const QUOTED = /^["„'»«](.+?)["”'»«]$/;
 
@@ -120,7 +122,7 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
   const quoted = QUOTED.exec(typed)?.[1] ?? typed;
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
   const counted = context.kinds ? ended.replace(KINDS, '') : ended;
-  const lettered = withoutFieldLabel(counted, context).replace(/^[a-h]\) ?(?=.)/i, '');
+  const lettered = withoutFieldLabel(counted.replace(ORDINAL_DOT, '$1 '), context).replace(/^[a-h]\) ?(?=.)/i, '');
   const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';

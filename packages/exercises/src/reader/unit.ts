@@ -95,7 +95,7 @@ const SUPERSCRIPT: Record<string, string> = { '2': '²', '3': '³', '4': '⁴', 
 /** Reads a unit in any of its spellings; `null` when it is none we know. The text must be normalised. */
 export function readUnit(text: string): Unit | null {
   const trimmed = text.trim();
-  if (!trimmed || trimmed.length > 40 || /\d\s|\s\d|^\d/.test(trimmed)) return null;
+  if (!trimmed || trimmed.length > 40 || /\d\s|\s\d|^(?!1\/)\d/.test(trimmed)) return null;
   const whole = symbolOf(trimmed);
   const symbols: string[] = [];
   const atom = (name: string): Measure | null => {

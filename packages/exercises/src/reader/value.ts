@@ -13,7 +13,8 @@ export type Interval = {
 export type Value =
   | { readonly kind: 'number'; readonly exact: Exact; readonly node: Node; readonly form: NumberForm }
   | { readonly kind: 'expression'; readonly exact: Exact; readonly node: Node }
-  | { readonly kind: 'set'; readonly items: readonly Exact[] }
+  /** `repeated`: an element was written more than once. */
+  | { readonly kind: 'set'; readonly items: readonly Exact[]; readonly repeated?: boolean }
   | { readonly kind: 'point'; readonly x: Exact; readonly y: Exact }
   /** A union of disjoint intervals from left to right; empty means no solution. */
   | { readonly kind: 'interval'; readonly parts: readonly Interval[] };
@@ -29,7 +30,8 @@ export const makeNumber = ({ node, exact }: { node: Node; exact: Exact }): Extra
 
 export function makeSet(items: readonly Exact[]): Extract<Value, { kind: 'set' }> {
   const distinct = items.filter((item, i) => items.findIndex(other => equalExact(item, other)) === i);
-  return { kind: 'set', items: distinct.sort(compareExact) };
+  const repeated = distinct.length < items.length ? { repeated: true } : {};
+  return { kind: 'set', items: distinct.sort(compareExact), ...repeated };
 }
 
 const sameEnd = (a: Exact | null, b: Exact | null): boolean => (a && b ? equalExact(a, b) : a === b);
