@@ -31,7 +31,10 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
     const [low, high] = i === 0 ? [2.4, 3.4] : [0, 1];
     const end = cells * unit;
     polygons.push({ points: [add([0, low]), add([end, low]), add([end, high]), add([0, high])], fill: i === 0 ? 1 : 2 });
-    segments.push({ ends: [add([0, low]), add([0, high])], label: name });
+    // Beside the bar, not on its edge: the white edge of the name would wipe out the line.
+    // A name moves away from the middle of the drawing, so its point stands nearer to it than the middle of the bar.
+    const beside: Point = [-0.2, i === 0 ? low + 0.1 : high - 0.1];
+    points[add(beside)] = { at: beside, label: name, dot: false };
     add([-3, low]);
     for (let k = 1; k < cells; k++) segments.push([add([k * unit, low]), add([k * unit, high])]);
     if (!extra) return;
@@ -43,5 +46,5 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
   const title = rows
     .map(({ name, cells, extra }, i) => `${name}: ${partsInWords(cells, i > 0)}${extra ? ` és még ${extra.label}` : ''}`)
     .join('; ');
-  return { kind: 'geometry', title, height: 170, points, polygons, segments, lengths };
+  return { kind: 'geometry', title, titleOnly: true, height: 170, points, polygons, segments, lengths };
 }
