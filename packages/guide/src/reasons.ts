@@ -113,7 +113,8 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
-  'continue-quiz': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Jöhet a következő három!`,
+  'continue-quiz': ({ count = 3 }) =>
+    `${capital(numberOf(count))} kérdésre már válaszoltál belőle. ${count < 3 ? 'Folytasd a kvízzel!' : 'Jöhet a következő három!'}`,
   'continue-on': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!`,
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,

@@ -38,6 +38,11 @@ test('a lesson whose part was done yesterday was not left half-way: its quiz com
   });
 });
 
-test('one that was left before three answers was', async () => {
-  expect(await nextDay(sections => sections.at(-1)?.id, 2)).toMatchObject({ text: 'Itt hagytad abba. Innen folytathatod.' });
+test('one that was left before three answers goes on where it was left: in the lesson, or in its quiz', async () => {
+  expect(await nextDay(sections => sections[2]?.id, 2)).toMatchObject({ text: 'Itt hagytad abba. Innen folytathatod.', place: 3 });
+  const inQuiz = await nextDay(sections => sections.at(-1)?.id, 2);
+  expect(inQuiz).toMatchObject({
+    link: `/tananyag/${inQuiz.quiz}`,
+    text: 'Két kérdésre már válaszoltál belőle. Folytasd a kvízzel!',
+  });
 });

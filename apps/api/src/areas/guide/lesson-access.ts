@@ -35,10 +35,10 @@ const CLOSING_ANSWERS = 3;
 
 /** How a begun lesson is gone on with; at its last section the next thing is its quiz. */
 export const reasonToContinue = (library: Library, view: { lesson_slug: string; section: string | null }, answers: number): Reason => {
-  if (answers < CLOSING_ANSWERS) return { id: 'continue' };
   const page = lessonPage(library, view.lesson_slug);
   const atEnd = page?.quiz && page.sections.at(-1)?.id === view.section;
-  return { id: atEnd ? 'continue-quiz' : 'continue-on', count: answers };
+  if (atEnd && answers > 0) return { id: 'continue-quiz', count: answers };
+  return answers < CLOSING_ANSWERS ? { id: 'continue' } : { id: 'continue-on', count: answers };
 };
 
 /** Where a lesson is practised: its generator's page, else its quiz, else the lesson itself. */

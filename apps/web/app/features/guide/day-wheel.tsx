@@ -1,7 +1,7 @@
 import { polar, sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import styles from './guide.module.css';
-import type { ShownPart } from './part-text.ts';
+import { minutesLeft, type ShownPart } from './part-text.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -77,7 +77,7 @@ export function DayWheel({ parts, current }: { parts: readonly ShownPart[]; curr
           style={{ '--angle': `${middle(i)}deg` }}
         >
           <Icon name={part.done ? 'check' : text.icon} size={20} />
-          {part.minutes} perc
+          {part.done ? part.minutes : minutesLeft(part)} perc
         </span>
       ))}
     </div>

@@ -5,7 +5,8 @@ import chipStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { furtherPlace, type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { roundLink } from '../../lib/round-link.ts';
@@ -44,8 +45,15 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
   const left = useLeftPlace(part);
   const [open, setOpen] = useState<'why' | 'others' | null>(null);
   const toggle = (what: 'why' | 'others') => setOpen(open === what ? null : what);
+  const card = useRef<HTMLElement>(null);
+  // The list that was scrolled to is gone: back to the button that starts what was chosen.
+  const backToStart = () => {
+    flushSync(() => setOpen(null));
+    card.current?.scrollIntoView?.({ block: 'center' });
+    card.current?.querySelector('a')?.focus({ preventScroll: true });
+  };
   return (
-    <section className={styles.now} data-subject={part.subject ?? undefined} data-part="now">
+    <section ref={card} className={styles.now} data-subject={part.subject ?? undefined} data-part="now">
       <p className={styles.kind}>
         <Icon name={text.icon} size={18} />
         {facts(shown)}
@@ -79,7 +87,7 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       )}
       {open === 'others' && (
         <div ref={intoView}>
-          <OtherOffers part={part.id} onSwapped={() => setOpen(null)} />
+          <OtherOffers part={part.id} onSwapped={backToStart} />
         </div>
       )}
     </section>

@@ -243,6 +243,7 @@ it('offers other things instead of the current part, and swaps it', async () => 
   expect(await screen.findByRole('heading', { level: 2, name: 'Szögek' })).toBeVisible();
   expect(server.sentTo('guide', 'swap')).toMatchObject([{ body: { kind: 'lesson', target: 'matek-5-szogek' } }]);
   expect(screen.queryByRole('button', { name: /Inkább ezt/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Kezdem/ })).toHaveFocus();
 });
 
 it('lets the pupil go back to a first question that was mistapped', async () => {

@@ -41,7 +41,7 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
               {[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
             </small>
             {set.own && (
-              <span className={styles.tools}>
+              <span>
                 {place > 0 && <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} onClick={() => onRaise(ref)} />}
                 {'own' in ref && <IconButton icon="edit" label={`${place + 1}. kérdés átírása`} onClick={() => onEdit(ref.own)} />}
                 <IconButton icon="close" label={`${place + 1}. kérdés törlése a sorból`} onClick={() => onDrop(ref)} />

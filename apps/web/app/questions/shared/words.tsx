@@ -24,12 +24,16 @@ interface ItemListProps {
 const placeOf = (items: readonly PublicItem[], id: string) => items.findIndex(item => item.id === id);
 const inPlace = (ids: readonly string[], items: readonly PublicItem[]) => ids.toSorted((a, b) => placeOf(items, a) - placeOf(items, b));
 
+/** In a list the separator follows a text, not its full stop. */
+const inList = (items: readonly PublicItem[], count: number): readonly PublicItem[] =>
+  count < 2 ? items : items.map(item => ({ ...item, text: item.text.replace(/\.$/, '') }));
+
 export const ItemList = ({ answer, items, className, lettered }: ItemListProps) => (
   <span className={className}>
     {(lettered ? inPlace(idsOf(answer), items) : idsOf(answer)).map(id => (
       <span key={id}>
         {lettered && <b>{LETTERS[placeOf(items, id)]}) </b>}
-        <ItemText id={id} items={items} />
+        <ItemText id={id} items={inList(items, idsOf(answer).length)} />
       </span>
     ))}
   </span>

@@ -8,9 +8,9 @@ export function wordsOf(answer: GivenAnswer, items: readonly PublicItem[], escap
   const texts = new Map(items.map(item => [item.id, item.text]));
   const words = (part: string): string => texts.get(part) ?? escapeText(part);
   if (typeof answer === 'string') return words(answer);
-  if (isList(answer)) return answer.map(words).join('; ');
+  if (isList(answer)) return answer.map(part => (answer.length > 1 ? words(part).replace(/\.$/, '') : words(part))).join('; ');
   return Object.entries(answer)
-    .map(([key, value]) => `${words(key)}: ${words(value)}`)
+    .map(([key, value]) => `${words(key)}: ${words(value).replace(/\.$/, '')}`)
     .join('; ');
 }
 
