@@ -39,6 +39,13 @@ const link = (op: Op, k: number): Link => {
   return { op, k, does: names.does, undo: names.undo, inverseTex: `${names.back}${k}` };
 };
 
+/** The end of a walk; -1 where a step leaves the natural numbers, for a pupil of grade 5 would stop there. */
+const walkOver = (steps: readonly Step[], step: (n: number, s: Step) => number, from: number): number =>
+  steps.reduce((n, s) => {
+    const next = n < 0 ? n : step(n, s);
+    return Number.isInteger(next) && next >= 0 ? next : -1;
+  }, from);
+
 /** Multiplying by 6 and dividing by 3 at once is one step, not two. */
 const cancels = (a: Step, b: Step | undefined): boolean =>
   b !== undefined && `${a.op}${b.op}`.match(/[*/]{2}/) !== null && (a.k % b.k === 0 || b.k % a.k === 0);
@@ -86,30 +93,30 @@ function chain(rng: Rng, length: number): Task {
       wrong: [
         wrong(
           { links, result },
-          ({ links, result }) => num(links.reduce(invert, result)),
+          ({ links, result }) => num(walkOver(links, invert, result)),
           'sorrendet-nem-forditja',
           'A műveleteket megfordítottad, a sorrendet nem. A legutolsó lépést kell először visszacsinálni.',
         ),
         wrong(
           { links, result },
-          ({ links, result }) => num(links.reduce(apply, result)),
+          ({ links, result }) => num(walkOver(links, apply, result)),
           'elorefele-szamol',
           'Előrefelé számoltál tovább. Visszafelé, fordított műveletekkel kell menni.',
         ),
         wrong(
           { links, result },
           ({ links, result }) =>
-            num(links.toReversed().reduce((n, step) => (/[*/]/.test(step.op) ? invert(n, step) : apply(n, step)), result)),
+            num(walkOver(links.toReversed(), (n, step) => (/[*/]/.test(step.op) ? invert(n, step) : apply(n, step)), result)),
           'osszeadast-nem-forditja',
           'A szorzást és az osztást visszacsináltad, az összeadást és a kivonást nem fordítottad meg.',
         ),
         wrong(
           { links, result },
-          ({ links, result }) => num(links.slice(-1).reduce(invert, result)),
+          ({ links, result }) => num(walkOver(links.slice(-1), invert, result)),
           'csak-egy-lepes',
           'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!',
         ),
-      ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? -1) >= 0),
+      ].filter(w => (w.value.size ?? -1) >= 0),
       other: 'Próbáld ki előrefelé a saját számoddal, és nézd meg, mi jön ki!',
       hints: [
         'Melyik volt az utolsó lépés?',

@@ -23,6 +23,19 @@ function multiply(rng: Rng, level: Level): Task {
     const k = rng.int(2, 9);
     const answer = times(rat(a, b), rat(k));
     const isDrawn = a < b && k <= 6 && answer.d > 1 && rng.chance(0.8);
+    const told =
+      isDrawn || !EVERYDAY.includes(b) || rng.chance(0.3)
+        ? undefined
+        : rng.pick([
+            {
+              text:
+                2 * a <= b
+                  ? `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`
+                  : `Egy kancsóban $${f(a, b)}$ liter tej van. Hány liter van ${t(k)} ilyen kancsóban?`,
+              unit: 'liter',
+            },
+            { text: `Egy kör a parkban $${f(a, b)}$ km. Hány kilométer ${t(k)} kör?`, unit: 'km' },
+          ]);
     return numeric(
       {
         ...(isDrawn
@@ -36,16 +49,10 @@ function multiply(rng: Rng, level: Level): Task {
           : {}),
         question: isDrawn
           ? 'Az ábrán minden alakzat egy egész. Hány egész a színes rész összesen?'
-          : !EVERYDAY.includes(b) || rng.chance(0.3)
-            ? `Mennyi $${f(a, b)}\\cdot${k}$?`
-            : rng.pick([
-                2 * a <= b
-                  ? `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`
-                  : `Egy kancsóban $${f(a, b)}$ liter tej van. Hány liter van ${t(k)} ilyen kancsóban?`,
-                `Egy kör a parkban $${f(a, b)}$ km. Hány kilométer ${t(k)} kör?`,
-              ]),
+          : (told?.text ?? `Mennyi $${f(a, b)}\\cdot${k}$?`),
         answer: frac(answer),
         check: 'FRAC',
+        ...(told ? { unit: told.unit } : {}),
         expr: `${a}/${b}*${k}`,
         wrong: [
           wrong(
@@ -61,7 +68,7 @@ function multiply(rng: Rng, level: Level): Task {
         ],
         other: 'Egész számmal szorozva a számlálót szorozd!',
         hints: ['Írd fel ismételt összeadásként!', 'A számlálót szorzod, a nevező marad.', `$\\frac{${a}\\cdot${k}}{${b}}$`],
-        solution: `$${f(a, b)}\\cdot${k}=${f(a * k, b)}${answer.d === b ? '' : `=${show(answer)}`}${asMixed(answer)}$.`,
+        solution: `$${f(a, b)}\\cdot${k}=${f(a * k, b)}${answer.d === b ? '' : `=${show(answer)}`}${asMixed(answer)}$${told ? ` (${told.unit})` : ''}.`,
       },
       equals(
         Array(k)

@@ -44,10 +44,16 @@ function missingPart(rng: Rng, level: Level): Task {
           { askTop, a, e, b, c },
           ({ askTop, a, e, b, c }) => num(askTop ? a + e - b : b + c - a),
           'osszeadassal-bovit',
-          m > k
-            ? 'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.'
-            : 'Ugyanannyit **vontál ki** a számlálóból és a nevezőből. Egyszerűsítéskor ugyanazzal kell **osztani**.',
-          m > k ? 'ugyanannyit ad a számlálóhoz és a nevezőhöz' : 'ugyanannyit von ki a számlálóból és a nevezőből',
+          isDrawn
+            ? 'Annyival több részt színeztél, amennyivel több része van a $B$ sávnak. Azt nézd, **hányszor** annyi része van!'
+            : m > k
+              ? 'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.'
+              : 'Ugyanannyit **vontál ki** a számlálóból és a nevezőből. Egyszerűsítéskor ugyanazzal kell **osztani**.',
+          isDrawn
+            ? 'annyival több részt színez, amennyivel több része van a $B$ sávnak'
+            : m > k
+              ? 'ugyanannyit ad a számlálóhoz és a nevezőhöz'
+              : 'ugyanannyit von ki a számlálóból és a nevezőből',
         ),
         wrong(
           { askTop, a, b },
@@ -56,7 +62,9 @@ function missingPart(rng: Rng, level: Level): Task {
           isDrawn
             ? 'Ugyanannyi részt színeztél, de a $B$ sáv részei kisebbek.'
             : `Csak az egyiket változtattad. A számlálónak és a nevezőnek is ugyanannyiszorosára kell ${m > k ? 'nőnie' : 'változnia'}.`,
-          askTop ? 'csak a nevezőt változtatja meg' : 'csak a számlálót változtatja meg',
+          isDrawn
+            ? 'ugyanannyi részt színez, mint amennyi az $A$ sávon színes'
+            : `csak a ${askTop ? 'nevezőt' : 'számlálót'} változtatja meg`,
         ),
         wrong(
           { askTop, a, m, b },
@@ -78,7 +86,7 @@ function missingPart(rng: Rng, level: Level): Task {
         level === 3 ? 'Előbb egyszerűsíts, aztán bővíts!' : 'Bővítéskor a számlálót és a nevezőt ugyanazzal szorozzuk.',
         level === 3 ? `$${f(a, b)}=${f(n, d)}$` : askTop ? `$${b}\\cdot${m}=${e}$` : `$${a}\\cdot${m}=${c}$`,
       ],
-      solution: `${level === 3 ? `$${f(a, b)}=${f(n, d)}$, és ` : ''}$${f(n, d)}=\\frac{${n}\\cdot${m}}{${d}\\cdot${m}}=${f(c, e)}$, a hiányzó szám ${t(answer)}.`,
+      solution: `${level === 3 ? `$${f(a, b)}=${f(n, d)}$, és ` : ''}$${f(n, d)}=\\frac{${n}\\cdot${m}}{${d}\\cdot${m}}=${f(c, e)}$, ${isDrawn ? `ezért a $B$ sávon ${t(answer)} részt kell kiszínezni` : `a hiányzó szám ${t(answer)}`}.`,
     },
     fits(v => (askTop ? v * b === a * e : a * v === c * b)),
   );
@@ -103,12 +111,14 @@ function simplify(rng: Rng, maxFactor: number): Task {
           ({ n, d, k }) => rawFrac(n, d * k),
           'csak-az-egyiket-egyszerusiti',
           'Csak a számlálót osztottad. Mindkettőt ugyanazzal a számmal kell osztani.',
+          'csak a számlálót egyszerűsíti',
         ),
         wrong(
           { n, k, d },
           ({ n, k, d }) => rawFrac(n * k, d),
           'csak-az-egyiket-egyszerusiti',
           'Csak a nevezőt osztottad. Mindkettőt ugyanazzal a számmal kell osztani.',
+          'csak a nevezőt egyszerűsíti',
         ),
         ...(n * k > k && d * k > k
           ? [

@@ -12,18 +12,35 @@ const t = textNumber;
 const f = fracTex;
 
 interface Picture {
-  text: (den: number, num: number) => [telling: string, asked: string];
+  text: (den: number, num: number) => [telling: string, asked: string, rest: string];
+  /** What the told part and the rest are called. */
+  parts: readonly [told: string, rest: string];
   /** The same asked about a figure, and about the part that is left over. */
-  drawn: { form: 'bar' | 'circle' | 'grid'; asked: string; rest: string };
+  drawn: { form: 'bar' | 'circle' | 'grid'; asked: string; rest: string; parts?: Picture['parts'] };
 }
 
 const PICTURES: readonly Picture[] = [
   {
-    text: (d, n) => [`Egy sávot ${t(d)} egyenlő részre osztottunk, és ${suf(n, 't')} kiszíneztünk.`, `A sáv hányad része színes?`],
-    drawn: { form: 'bar', asked: 'Az ábrán látható sáv hányad része színes?', rest: 'Az ábrán látható sáv hányad része **fehér**?' },
+    text: (d, n) => [
+      `Egy sávot ${t(d)} egyenlő részre osztottunk, és ${suf(n, 't')} kiszíneztünk.`,
+      'A sáv hányad része színes?',
+      'A sáv hányad része **nem** színes?',
+    ],
+    parts: ['színes', 'nem színes'],
+    drawn: {
+      form: 'bar',
+      asked: 'Az ábrán látható sáv hányad része színes?',
+      rest: 'Az ábrán látható sáv hányad része **fehér**?',
+      parts: ['színes', 'fehér'],
+    },
   },
   {
-    text: (d, n) => [`Egy pizzát ${t(d)} egyenlő szeletre vágtak, ebből ${t(n)} szelet elfogyott.`, `A pizza hányad része fogyott el?`],
+    text: (d, n) => [
+      `Egy pizzát ${t(d)} egyenlő szeletre vágtak, ebből ${t(n)} szelet elfogyott.`,
+      'A pizza hányad része fogyott el?',
+      'A pizza hányad része **maradt meg**?',
+    ],
+    parts: ['elfogyott', 'megmaradt'],
     drawn: {
       form: 'circle',
       asked: 'Az ábrán egy pizza látható, a színes szeletek elfogytak. A pizza hányad része fogyott el?',
@@ -31,7 +48,12 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
-    text: (d, n) => [`Egy tábla csoki ${t(d)} egyforma kockából áll. Letörtél ${t(n)} kockát.`, `Ez a tábla hányad része?`],
+    text: (d, n) => [
+      `Egy tábla csoki ${t(d)} egyforma kockából áll. Letörtél ${t(n)} kockát.`,
+      'Ez a tábla hányad része?',
+      'A tábla hányad része **maradt meg**?',
+    ],
+    parts: ['letört', 'megmaradt'],
     drawn: {
       form: 'grid',
       asked: 'Az ábrán egy tábla csoki látható. A színes kockákat letörtük. A tábla hányad részét törtük le?',
@@ -39,7 +61,12 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
-    text: (d, n) => [`Egy szerencsekerék ${t(d)} egyenlő mezőből áll, közülük ${t(n)} nyerő.`, `A mezők hányad része nyerő?`],
+    text: (d, n) => [
+      `Egy szerencsekerék ${t(d)} egyenlő mezőből áll, közülük ${t(n)} nyerő.`,
+      'A mezők hányad része nyerő?',
+      'A mezők hányad része **nem** nyerő?',
+    ],
+    parts: ['nyerő', 'nem nyerő'],
     drawn: {
       form: 'circle',
       asked: 'Az ábrán látható szerencsekeréken a színes mezők nyerők. A mezők hányad része nyerő?',
@@ -47,8 +74,18 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
-    text: (d, n) => [`Egy téglalap alakú rács ${t(d)} egyforma négyzetből áll, ${t(n)} négyzet kék.`, `A rács hányad része kék?`],
-    drawn: { form: 'grid', asked: 'Az ábrán látható rács hányad része színes?', rest: 'Az ábrán látható rács hányad része **fehér**?' },
+    text: (d, n) => [
+      `Egy téglalap alakú rács ${t(d)} egyforma négyzetből áll, ${t(n)} négyzet kék.`,
+      'A rács hányad része kék?',
+      'A rács hányad része **nem** kék?',
+    ],
+    parts: ['kék', 'nem kék'],
+    drawn: {
+      form: 'grid',
+      asked: 'Az ábrán látható rács hányad része színes?',
+      rest: 'Az ábrán látható rács hányad része **fehér**?',
+      parts: ['színes', 'fehér'],
+    },
   },
 ];
 
@@ -57,10 +94,12 @@ function picture(rng: Rng, rest: boolean): Task {
   const n = rng.int(1, d - 1);
   redrawIf(n * 2 === d);
   const p = rng.pick(PICTURES);
-  const [telling, asked] = p.text(d, n);
+  const [telling, asked, askedRest] = p.text(d, n);
   const [top, other] = rest ? [d - n, n] : [n, d - n];
   const columns = [4, 3, 2].find(c => d % c === 0 && d > c);
   const isDrawn = (p.drawn.form !== 'grid' || columns !== undefined) && rng.chance(0.7);
+  const names = (isDrawn && p.drawn.parts) || p.parts;
+  const [named, missed] = (rest ? names.toReversed() : names).map(name => `${/^e/.test(name) ? 'az' : 'a'} ${name} rész`);
   return numeric(
     {
       ...(isDrawn
@@ -73,7 +112,7 @@ function picture(rng: Rng, rest: boolean): Task {
             },
           }
         : {}),
-      question: isDrawn ? (rest ? p.drawn.rest : p.drawn.asked) : `${telling} ${rest ? 'Hányad rész **maradt ki**?' : asked}`,
+      question: isDrawn ? (rest ? p.drawn.rest : p.drawn.asked) : `${telling} ${rest ? askedRest : asked}`,
       answer: frac(rat(top, d)),
       check: 'FRAC',
       expr: `${top}/${d}`,
@@ -88,18 +127,19 @@ function picture(rng: Rng, rest: boolean): Task {
           { d, top },
           ({ d, top }) => rawFrac(d, top),
           'szamlalo-nevezo-csere',
-          'Felcserélted a számlálót és a nevezőt: alul áll, hány egyenlő részre osztottunk.',
+          'Felcserélted a számlálót és a nevezőt: alul az összes egyenlő rész száma áll.',
         ),
         wrong(
           { other, d },
           ({ other, d }) => rawFrac(other, d),
           rest ? 'nem-a-kerdesre-felel' : 'kimarado-resz',
-          rest ? 'Ez a megjelölt rész. A kérdés a kimaradó részre vonatkozik.' : 'Ez a kimaradó rész. A kérdés a másik részre vonatkozik.',
+          `Ez ${missed}. A kérdés ${named}re vonatkozik.`,
+          rest ? undefined : `${missed}t adja meg`,
         ),
       ],
       other: 'Alul: hány egyenlő részből áll az egész? Felül: ebből hányat veszünk?',
       hints: ['Hány egyenlő részből áll az egész?', 'A nevező az összes rész, a számláló a keresett részek száma.', `A nevező ${t(d)}.`],
-      solution: `${t(d)} egyenlő részből ${t(top)}: $${f(top, d)}$${gcd(top, d) > 1 ? `, egyszerűsítve $${frac(rat(top, d)).tex}$` : ''}.`,
+      solution: `${rest ? `$${d}-${n}=${top}$, ezért ` : ''}${t(d)} egyenlő részből ${t(top)}: $${f(top, d)}$${gcd(top, d) > 1 ? `, egyszerűsítve $${frac(rat(top, d)).tex}$` : ''}.`,
     },
     equals(1 - (d - top) / d),
   );

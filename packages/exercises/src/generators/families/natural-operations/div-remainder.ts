@@ -168,7 +168,7 @@ function story(rng: Rng, money: Money): Task {
       other: 'Oszd el, aztán gondold végig, mi történik a maradékkal!',
       hints: [
         'Mit jelent itt a maradék?',
-        s.up ? 'Ha marad valami, annak is kell még egy hely vagy nap.' : 'A maradék itt kimarad, mert nem telik ki belőle egy egész.',
+        s.up ? `Ha van maradék, ahhoz is kell még egy ${s.unit}.` : `A maradék itt kimarad, mert nem telik ki belőle még egy ${s.unit}.`,
         `$${x(n)}:${divisor}=${quotient}$, maradék ${t(rest)}.`,
       ],
       solution: `$${x(n)}=${divisor}\\cdot${quotient}+${rest}$. ${s.up ? `A maradék miatt eggyel több kell, mint ${t(quotient)}: ${t(answer)}` : `A maradék kimarad, a válasz ${t(answer)}`} ${s.unit}.`,

@@ -33,6 +33,10 @@ export function compositeDigit(rng: Rng): Task {
   redrawIf(all.length === 0 || all.length > 4);
   const rest = sum(digits.filter((_, i) => i !== at));
   const shown = `\\overline{${digits.map((v, i) => (i === at ? 'x' : v)).join('')}}`;
+  const isLast = at === length - 1;
+  const byLast = isLast
+    ? `Az utolsó számjegy alapján ${suf(last, 'val')} osztható, ha $x\\in${numberSet(fitting(digits, at, last)).tex}$.`
+    : `Az utolsó számjegy ${t(digits.at(-1) ?? 0)}, ezért a szám ${suf(last, 'val')} mindig osztható.`;
   return numeric(
     {
       question: `Melyik számjegyek állhatnak az $x$ helyén, hogy $${shown}$ osztható legyen ${suf(by, 'val')}? Sorold fel mindet, pontosvesszővel elválasztva!`,
@@ -44,12 +48,14 @@ export function compositeDigit(rng: Rng): Task {
           ({ digits, at, sumRule }) => numberSet(fitting(digits, at, sumRule)),
           'csak-az-egyik-feltetel',
           `Ezekkel a szám ${suf(sumRule, 'val')} osztható, de az utolsó számjegyét is nézd meg: ${suf(last, 'val')} is oszthatónak kell lennie.`,
+          `csak ${theSuf(sumRule, 'val')} való oszthatóságot ellenőrzi`,
         ),
         wrong(
           { digits, at, last },
           ({ digits, at, last }) => numberSet(fitting(digits, at, last)),
           'csak-az-egyik-feltetel',
           `Ezekkel a szám ${suf(last, 'val')} osztható, de a számjegyek összegét is nézd meg!`,
+          `csak ${theSuf(last, 'val')} való oszthatóságot ellenőrzi`,
         ),
         ...(sumRule === 9
           ? [
@@ -78,11 +84,11 @@ export function compositeDigit(rng: Rng): Task {
         `Vizsgáld meg ${theSuf(last, 'val')} és ${theSuf(sumRule, 'val')} való oszthatóságot!`,
         `A többi számjegy összege ${t(rest)}.`,
       ],
-      solution: `$${by}=${last}\\cdot${sumRule}$, relatív prímek. Mindkét feltétel akkor teljesül, ha $x\\in${numberSet(all).tex}$.`,
+      solution: `$${by}=${last}\\cdot${sumRule}$, relatív prímek. ${byLast} A többi számjegy összege ${t(rest)}, ezért a szám ${suf(sumRule, 'val')} osztható, ha $x\\in${numberSet(fitting(digits, at, sumRule)).tex}$.${isLast ? ` Mindkét feltétel akkor teljesül, ha $x\\in${numberSet(all).tex}$.` : ''}`,
     },
     // Second method: the rules of the two factors.
     setOf(range(0, 9), x => {
-      const end = at === length - 1 ? x : (digits.at(-1) ?? 0);
+      const end = isLast ? x : (digits.at(-1) ?? 0);
       return end % last === 0 && (rest + x) % sumRule === 0;
     }),
   );

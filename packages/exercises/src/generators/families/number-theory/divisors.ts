@@ -48,7 +48,7 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
           'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.',
         ),
       ],
-      other: 'Keresd az osztókat párban: ha 2 osztó, akkor a szám fele is az!',
+      other: 'Keresd az osztókat párban: ha egy szám osztó, akkor a hányados is az!',
       hints: [
         'Kezdd az 1-gyel!',
         `Párban keresd az osztókat: melyik két szám szorzata ${the(n)}?`,

@@ -43,6 +43,10 @@ export const misconceptions: FamilyMisconceptions = {
     'osszetett-tenyezo-marad': { text: 'összetett tényezőt hagy a felbontásban', pupil: 'Összetett tényezőt hagysz a felbontásban.' },
     'paratlan-mind-prim': { text: 'minden páratlan számot prímnek hisz', pupil: 'Minden páratlan számot prímnek hiszel.' },
     'prim-nem-ellenorzi': { text: 'nem végzi el a próbaosztást', pupil: 'Nem végzed el a próbaosztást.' },
+    'se-prim-se-osszetett': {
+      text: 'egy 1-nél nagyobb számot se prímnek, se összetettnek nem tart',
+      pupil: 'Az 1-nél nagyobb számot se prímnek, se összetettnek nem tartod.',
+    },
   },
   'matek-6-lkkt': {
     'maradekot-kivonja': {

@@ -56,6 +56,12 @@ function isThisPrime(rng: Rng): Task {
   const d = divisors(n)[1] ?? 1;
   const guess = rng.pick([3, 7, 11, 13]);
   const smallest = { key: 'kompozit', tex: '', text: `összetett, mert osztható ${suf(prime ? 3 : d, 'val')}`, size: undefined };
+  const neither = wrong(
+    {},
+    () => words('se nem prím, se nem összetett', 'egyik'),
+    'se-prim-se-osszetett',
+    `Ilyen csak az 1 és a 0. ${TheSuf(n, 'nak')} ${prime ? 'pontosan két' : 'kettőnél több'} osztója van.`,
+  );
   return choice(
     rng,
     {
@@ -70,7 +76,7 @@ function isThisPrime(rng: Rng): Task {
               'prim-nem-ellenorzi',
               'Végezd el az osztást: van maradék.',
             ),
-            wrong({}, () => words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
+            neither,
           ]
         : [
             wrong(
@@ -79,7 +85,7 @@ function isThisPrime(rng: Rng): Task {
               'paratlan-mind-prim',
               `Attól, hogy páratlan, még nem prím: ${suf(d, 'val')} osztható.`,
             ),
-            wrong({}, () => words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
+            neither,
           ],
       hints: [
         'Próbáld ki a kis prímeket osztónak!',

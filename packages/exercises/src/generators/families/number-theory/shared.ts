@@ -1,6 +1,6 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -55,9 +55,9 @@ export function factorise(rng: Rng, low: number, high: number): Task {
       ],
       other: 'Oszd a számot mindig a legkisebb prímmel, amivel lehet!',
       hints: [
-        'Kezdd a legkisebb prímmel!',
+        `Hányszor szerepel ${the(p)} a prímtényezők között?`,
         `Oszd addig ${suf(p, 'val')}, amíg lehet, és számold a lépéseket!`,
-        `$${n}:${list[0]?.[0]}=${n / (list[0]?.[0] ?? 1)}$`,
+        `$${n}:${p}=${n / p}$`,
       ],
       solution: `$${n}=${tex}$, ezért ${theSuf(p, 'nak')} a kitevője ${t(e)}.`,
     },

@@ -123,6 +123,7 @@ function powerSum(rng: Rng): Task {
                 ({ p, sign, q, r }) => num(p.a * p.n + sign * q.a * q.n + r.a * r.n),
                 'alap-szor-kitevo',
                 'Az alapokat a kitevőkkel szoroztad. A hatvány ismételt szorzás.',
+                'minden tagban az alapot szorozza a kitevővel',
               ),
             ]
           : []),
@@ -131,6 +132,7 @@ function powerSum(rng: Rng): Task {
           ({ p, q, r, sign }) => num(p.a ** p.n + sign * q.a ** q.n + (r.n === 0 ? 0 : 1)),
           r.n === 0 ? 'nulladik-hatvany' : 'elso-hatvany',
           r.n === 0 ? 'A nulladik hatvány értéke 1, nem 0.' : 'Az első hatvány maga az alap, nem 1.',
+          r.n === 0 ? 'a nulladik hatványt 0-nak hiszi' : undefined,
         ),
         ...(minus
           ? [
@@ -146,13 +148,14 @@ function powerSum(rng: Rng): Task {
           { p, q, r, sign },
           ({ p, q, r, sign }) => num(p.a * p.n + sign * q.a ** q.n + r.a ** r.n),
           'alap-szor-kitevo',
-          `Az első tagnál az alapot és a kitevőt összeszoroztad.`,
+          'Az első tagnál az alapot és a kitevőt összeszoroztad.',
+          'csak az első tagban szorozza az alapot a kitevővel',
         ),
       ].filter(w => (w.value.size ?? -1) >= 0),
-      other: 'Előbb a hatványokat számítsd ki, aztán adj össze és vonj ki!',
+      other: `Előbb a hatványokat számítsd ki, aztán ${minus ? 'vonj ki és adj össze balról jobbra' : 'add össze őket'}!`,
       hints: [
         'Milyen sorrendben végzed a műveleteket?',
-        'A hatványozás megelőzi az összeadást és a kivonást.',
+        `A hatványozás megelőzi az összeadást${minus ? ' és a kivonást' : ''}.`,
         `$${p.a}^${p.n}=${p.a ** p.n}$`,
       ],
       solution: `$${p.a}^${p.n}${minus ? '-' : '+'}${q.a}^${q.n}+${r.a}^${r.n}=${p.a ** p.n}${minus ? '-' : '+'}${q.a ** q.n}+${r.a ** r.n}=${answer}$.`,
@@ -185,8 +188,20 @@ function findExponent(rng: Rng): Task {
               ),
             ]
           : []),
-        wrong({ n }, ({ n }) => num(n + 1), 'tenyezok-szama', `A hatványok sorát 1-től számoltad. Az 1 a nulladik hatvány: $${a}^0$.`),
-        wrong({ n }, ({ n }) => num(n - 1), 'tenyezok-szama', 'A szorzásjeleket számoltad. Tényezőből eggyel több van.'),
+        wrong(
+          { n },
+          ({ n }) => num(n + 1),
+          'tenyezok-szama',
+          `A hatványok sorát 1-től számoltad. Az 1 a nulladik hatvány: $${a}^0$.`,
+          'az 1-et is megszámolja a hatványok sorában',
+        ),
+        wrong(
+          { n },
+          ({ n }) => num(n - 1),
+          'tenyezok-szama',
+          'A szorzásjeleket számoltad. Tényezőből eggyel több van.',
+          'a szorzásjeleket számolja meg a tényezők helyett',
+        ),
       ],
       other: 'Oszd el újra meg újra az alappal, amíg 1-et kapsz, és számold a lépéseket!',
       hints: [`Kezdd el felírni ${theSuf(a, 'nak')} a hatványait!`, 'Számold meg, hány tényező kell.', `$${a}^2=${a * a}$`],

@@ -79,8 +79,13 @@ function ruleTask(rng: Rng, level: Level): Task {
         ...candidates,
         ...(kind === 'pow' ? [wrong({ n }, ({ n }) => num(n), 'kitevo-elszamolas', 'A zárójelen kívüli kitevő kimaradt.')] : []),
       ],
-      other: 'Gondolj arra, hány tényező van összesen!',
-      hints: ['Mit jelent a kitevő? Hány tényező van?', rule, `A kitevő: $${work}$`],
+      other: {
+        mul: 'Gondolj arra, hány tényező van összesen!',
+        div: 'Gondolj arra, hány tényező marad az osztás után!',
+        pow: 'Gondolj arra, hány tényező van összesen!',
+        mix: 'Gondolj arra, hány tényező van a zárójeles hatványban, és hány marad az osztás után!',
+      }[kind],
+      hints: [`Mit jelent a kitevő? Hány tényező ${kind === 'div' || kind === 'mix' ? 'marad' : 'van'}?`, rule, `A kitevő: $${work}$`],
       solution: `${rule} $${work}=${answer}$, tehát $${shown}=${a}^{${answer}}$.`,
     },
     fits(e => {

@@ -12,9 +12,28 @@ const t = textNumber;
 
 const x = texNumber;
 
-/** What they collect; lei follow the money of the task. */
-const inThings = (thing: string, money: Money): { scale: number; thing: string; unit: { unit?: string } } =>
-  thing.startsWith('lej') ? { scale: money.scale, thing: money.word(thing), unit: { unit: money.unit } } : { scale: 1, thing, unit: {} };
+/** What they have or collect: „matricája” or „bélyeget”, „matrica”, „matricával”. */
+type Thing = readonly [thing: string, plain: string, by: string];
+
+const OWNED: readonly Thing[] = [
+  ['matricája', 'matrica', 'matricával'],
+  ['leje', 'lej', 'lejjel'],
+  ['gesztenyéje', 'gesztenye', 'gesztenyével'],
+  ['pontja', 'pont', 'ponttal'],
+];
+
+const COLLECTED: readonly Thing[] = [
+  ['lejt', 'lej', 'lejjel'],
+  ['kagylót', 'kagyló', 'kagylóval'],
+  ['bélyeget', 'bélyeg', 'bélyeggel'],
+  ['képeslapot', 'képeslap', 'képeslappal'],
+];
+
+/** Lei follow the money of the task. */
+const inThings = ([thing, plain, by]: Thing, money: Money) =>
+  plain === 'lej'
+    ? { scale: money.scale, thing: money.word(thing), plain: money.unit, by: money.word(by), unit: { unit: money.unit } }
+    : { scale: 1, thing, plain, by, unit: {} };
 
 /** „matricája” of one of them, „matricájuk” of both. */
 const ofBoth = (thing: string): string => thing.replace(/a$/, 'uk').replace(/e$/, 'ük');
@@ -23,7 +42,7 @@ function sumDifference(rng: Rng, money: Money): Task {
   const [a, b] = twoPeople(rng);
   const drawn = [rng.int(8, 60), rng.int(4, 30)] as const;
   const askBig = rng.chance(0.5);
-  const { scale, thing, unit } = inThings(rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']), money);
+  const { scale, thing, plain, by, unit } = inThings(rng.pick(OWNED), money);
   const [small, more] = [drawn[0] * scale, drawn[1] * scale];
   const big = small + more;
   const total = small + big;
@@ -42,7 +61,7 @@ function sumDifference(rng: Rng, money: Money): Task {
         : {}),
       question: isDrawn
         ? `A rajz azt mutatja, mennyivel több ${thing} van ${nameSuf(a, 'nak')}, mint ${nameSuf(b, 'nak')}: ez a szaggatott rész. Kettejüknek összesen ${t(total)} ${ofBoth(thing)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
-        : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
+        : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${t(more)} ${by} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
       answer: num(answer),
       check: 'INT',
       ...unit,
@@ -80,7 +99,7 @@ function sumDifference(rng: Rng, money: Money): Task {
         'Vágd le a többletet: két egyenlő rész marad.',
         `$${x(total)}-${more}=${x(total - more)}$`,
       ],
-      solution: `$(${x(total)}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)}.`,
+      solution: `$(${x(total)}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)} ${plain}.`,
     },
     fits(v => (askBig ? v + (v - more) : v + (v + more)) === total),
   );
@@ -218,7 +237,7 @@ function threeParts(rng: Rng, money: Money): Task {
   const who = people[ask];
   // Taking the extra away would leave the answer.
   redrawIf(ask === 'third' && drawn[1] === drawn[0] * (k + 1));
-  const { scale, thing, unit } = inThings(rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']), money);
+  const { scale, thing, by, unit } = inThings(rng.pick(COLLECTED), money);
   const [small, more] = [drawn[0] * scale, drawn[1] * scale];
   const [second, third] = [small * k, small + more];
   const total = small + second + third;
@@ -226,7 +245,7 @@ function threeParts(rng: Rng, money: Money): Task {
   const answer = amountOf({ ask, k, more }, small);
   return numeric(
     {
-      question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${suf(more, 'val')} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
+      question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${t(more)} ${by} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
       answer: num(answer),
       check: 'INT',
       ...unit,
