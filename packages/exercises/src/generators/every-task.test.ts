@@ -50,3 +50,22 @@ it('the probability of the opposite event is known as such, as a fraction and as
   }
   expect(found).toEqual([]);
 });
+
+const COMMANDS = new Set(
+  (
+    'Delta alpha angle approx begin beta cap cdot circ cos cup end equiv frac gamma ge in infty ldots le left lvert mathbb mid ne ' +
+    'operatorname overline parallel perp pi pm rho right rvert setminus sin sqrt square subset text times to triangle varnothing ' +
+    'varphi vec'
+  ).split(' '),
+);
+
+it('every formula has known commands: a letter after one has a space before it', () => {
+  const found: string[] = [];
+  for (const { id, question } of DRAWS)
+    mapTexts(question, text => {
+      for (const [, command = ''] of text.replaceAll('\\\\', ' ').matchAll(/\\([a-zA-Z]+)/g))
+        if (!COMMANDS.has(command)) found.push(`${id}: ${command} in ${text}`);
+      return text;
+    });
+  expect(found).toEqual([]);
+});

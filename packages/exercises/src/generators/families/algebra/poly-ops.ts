@@ -132,7 +132,7 @@ export const polyOps = defineGenerator(
         hints: [
           'Hány szorzat keletkezik?',
           'Négy szorzat: első–első, első–második, második–első, második–második.',
-          `Az első: $${polyTex([0, a])}\\cdot${polyTex([0, c]).startsWith('-') ? `(${polyTex([0, c])})` : polyTex([0, c])}=${polyTex([0, 0, a * c])}$`,
+          `Az első: $${polyTex([0, a])}\\cdot ${polyTex([0, c]).startsWith('-') ? `(${polyTex([0, c])})` : polyTex([0, c])}=${polyTex([0, 0, a * c])}$`,
         ],
         solution: `$${polyTex([0, 0, a * c])}${polyTex([0, a * d]).replace(/^(?!-)/, '+')}${polyTex([0, b * c]).replace(/^(?!-)/, '+')}${b * d < 0 ? '' : '+'}${b * d}=${polyTex(answer)}$.`,
       },

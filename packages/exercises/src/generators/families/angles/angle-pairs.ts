@@ -56,7 +56,15 @@ function pairValue(rng: Rng): Task {
         ...(kind === 'supplement' || kind === 'adjacent'
           ? [
               ...(a < 90
-                ? [wrong({ a }, ({ a }) => num(90 - a), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki. Az összegük 180°.')]
+                ? [
+                    wrong(
+                      { a },
+                      ({ a }) => num(90 - a),
+                      'pot-es-kiegeszito-csere',
+                      '90°-ra egészítetted ki. Az összegük 180°.',
+                      '180° helyett 90°-ra egészít ki',
+                    ),
+                  ]
                 : []),
               wrong(
                 { a },
@@ -197,16 +205,13 @@ function ratioPair(rng: Rng): Task {
           'csak-egy-resz',
           'Ez egyetlen rész. Szorozd meg az arányszámmal!',
         ),
-        ...(other180 % (p + q) === 0
-          ? [
-              wrong(
-                { other180, p, q, askBig },
-                ({ other180, p, q, askBig }) => num((other180 / (p + q)) * (askBig ? Math.max(p, q) : Math.min(p, q))),
-                'pot-es-kiegeszito-csere',
-                `Az összegük ${total}°, nem ${other180}°.`,
-              ),
-            ]
-          : []),
+        wrong(
+          { other180, p, q, askBig },
+          ({ other180, p, q, askBig }) => num((other180 / (p + q)) * (askBig ? Math.max(p, q) : Math.min(p, q))),
+          'pot-es-kiegeszito-csere',
+          `Az összegük ${total}°, nem ${other180}°.`,
+          `a két szög összegét ${other180}°-nak veszi`,
+        ),
         wrong({ total }, ({ total }) => num(total / 2), 'egyenloen-oszt', 'Egyenlően osztottad szét. Az arány szerint kell.'),
       ],
       other: `Az összegük ${total}°. Hány egyenlő részre osztod?`,
@@ -266,14 +271,22 @@ function expressionPair(rng: Rng): Task {
                 ({ a, swapped, b }) => num(a * swapped + b),
                 'csucsszog-mellekszog-csere',
                 vertical ? 'Az összegüket vetted 180°-nak. A csúcsszögek egyenlők.' : 'Egyenlővé tetted őket. A mellékszögek összege 180°.',
+                vertical ? 'a két szög összegét veszi 180°-nak' : 'a két szöget egyenlővé teszi',
               ),
             ]
           : []),
         wrong(
           { angle },
           ({ angle }) => num(180 - angle),
-          vertical ? 'csucsszogek-osszege' : 'nem-a-kerdesre-felel',
-          vertical ? 'Ez a mellékszöge.' : 'Ez a másik szög.',
+          'nem-a-kerdesre-felel',
+          vertical ? `Ez ${isDrawn ? 'a satírozott' : 'az első'} szög mellékszöge.` : 'Ez a másik szög.',
+        ),
+        wrong(
+          { a, root },
+          ({ a, root }) => num(a * root),
+          'allando-kimarad',
+          'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+          'visszahelyettesítéskor kihagyja az állandó tagot',
         ),
       ],
       other: vertical ? 'A csúcsszögek egyenlők: írj fel egyenletet!' : 'A mellékszögek összege 180°: írj fel egyenletet!',

@@ -125,6 +125,7 @@ export const transversalAngles = defineGenerator(
                     equal
                       ? 'Az összegüket vetted 180°-nak. Ezek a szögek egyenlők.'
                       : 'Egyenlővé tetted őket. Az azonos oldali belső szögek összege 180°.',
+                    equal ? 'a két szög összegét veszi 180°-nak' : 'a két szöget egyenlővé teszi',
                   ),
                 ]
               : []),
@@ -133,6 +134,7 @@ export const transversalAngles = defineGenerator(
               ({ p, root }) => num(p * root),
               'allando-kimarad',
               'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+              'visszahelyettesítéskor kihagyja az állandó tagot',
             ),
           ],
           other: equal ? 'Ezek a szögek egyenlők: írj fel egyenletet!' : 'Ezek összege 180°: írj fel egyenletet!',

@@ -4,12 +4,13 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { fitting } from '../../wrong-class.ts';
 import { apexByAngles, type Geometry, nameless, polygonFigure } from '../shared/plane-figures.ts';
 
 const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+const ORDER = ['legkisebb', 'középső', 'legnagyobb'] as const;
 
 /** The side AC lies on a line: the outer angle at C is open to the right. */
 function outerAngle(a: number, b: number, askOuter: boolean): Geometry {
@@ -144,34 +145,40 @@ export const triangleAngles = defineGenerator(
     const answer = (parts[at] ?? 1) * unit;
     return numeric(
       {
-        question: `Egy háromszög szögeinek aránya $${parts.join(':')}$. Mekkora a ${['legkisebb', 'középső', 'legnagyobb'][at]} szöge?`,
+        question: `Egy háromszög szögeinek aránya $${parts.join(':')}$. Mekkora a ${ORDER[at]} szöge?`,
         answer: num(answer),
         check: 'NUM',
         unit: '°',
         expr: `180/(${parts.join('+')})*${parts[at]}`,
         wrong: [
-          wrong({ s }, ({ s }) => num(180 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
-          wrong(
-            { parts, at },
-            ({ parts, at }) => num((360 / sum(parts)) * (parts[at] ?? 1)),
-            'szogosszeg-360',
-            '360°-ból indultál. A szögösszeg 180°.',
+          ...ORDER.flatMap((name, i) =>
+            i === at
+              ? []
+              : [
+                  wrong(
+                    { parts, i, unit },
+                    ({ parts, i, unit }) => num((parts[i] ?? 1) * unit),
+                    'nem-a-kerdesre-felel',
+                    `Ez a ${name} szög, nem a ${ORDER[at]}.`,
+                  ),
+                ],
           ),
-          fitting(
+          ...[
+            wrong({ s }, ({ s }) => num(180 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
             wrong(
-              { parts, at, unit },
-              ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
-              'nem-a-kerdesre-felel',
-              'Ez egy másik szög.',
+              { parts, at },
+              ({ parts, at }) => num((360 / sum(parts)) * (parts[at] ?? 1)),
+              'szogosszeg-360',
+              '360°-ból indultál. A szögösszeg 180°.',
             ),
-            angle => angle !== answer && parts.some(part => part * unit === angle),
-          ),
-          wrong(
-            { parts, at },
-            ({ parts, at }) => num((90 / sum(parts)) * (parts[at] ?? 1)),
-            'szogosszeg-90',
-            '90°-ból indultál. A szögösszeg 180°.',
-          ),
+            wrong(
+              { parts, at },
+              ({ parts, at }) => num((90 / sum(parts)) * (parts[at] ?? 1)),
+              'szogosszeg-90',
+              '90°-ból indultál. A szögösszeg 180°.',
+            ),
+            // In 1:2:3 these may be one of the other angles too.
+          ].filter(({ value }) => !parts.some(part => part * unit === value.size)),
         ],
         other: 'A szögösszeg 180°, ezt osztjuk fel az arány szerint.',
         hints: ['Hány egyenlő részre osztjuk a 180°-ot?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $180^\\circ:${s}$.`],

@@ -126,6 +126,8 @@ function twoCircles(rng: Rng): Task {
   const index = rng.int(0, 4);
   const d = [p + q + rng.int(1, 6), p + q, rng.int(p - q + 1, p + q - 1), p - q, rng.int(1, Math.max(1, p - q - 1))][index] ?? 0;
   redrawIf(index === 4 && p - q < 2);
+  // Who takes the sum for the difference mistakes the two ways of touching.
+  const swapped: Readonly<Record<number, number>> = { 1: 3, 3: 1 };
   const asFigures = rng.chance(0.5);
   return choice(
     rng,
@@ -143,7 +145,7 @@ function twoCircles(rng: Rng): Task {
           ...wrong(
             { i },
             ({ i }) => words(TWO_CIRCLES[i] ?? '', String(i)),
-            'sugarak-osszege-kulonbsege',
+            i === swapped[index] ? 'sugarak-osszege-kulonbsege' : 'korok-tavolsagat-hasonlitja',
             `Ehhez a középpontok távolságának ${NEEDED[i]}. A távolság ${t(d)} cm, az összeg ${t(p + q)} cm, a különbség ${t(p - q)} cm.`,
           ),
           ...(asFigures ? { figure: drawTwoCircles(i) } : {}),

@@ -14,6 +14,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'felcseréli a felezést és a kétszerezést',
       pupil: 'Felcseréled a felezést és a kétszerezést.',
     },
+    'korok-tavolsagat-hasonlitja': {
+      text: 'rosszul hasonlítja a középpontok távolságát a sugarak összegéhez és különbségéhez',
+      pupil: 'Rosszul hasonlítod a középpontok távolságát a sugarak összegéhez és különbségéhez.',
+    },
     'sugarak-osszege-kulonbsege': {
       text: 'összekeveri a sugarak összegét és különbségét',
       pupil: 'Összekevered a sugarak összegét és különbségét.',

@@ -171,6 +171,7 @@ export function rectangle(rng: Rng): Task {
       unit,
       wrong: [
         wrong({ w }, ({ w }) => num(w), 'reszvalasz', 'Ez a szélesség. A kerület a kérdés.'),
+        wrong({ w, more }, ({ w, more }) => num(w + more), 'reszvalasz', 'Ez a hossz. A kerület a kérdés.'),
         wrong({ w, more }, ({ w, more }) => num(2 * w + more), 'fel-kerulet', 'A két oldal összege csak a fél kerület.'),
         wrong(
           { w, more },

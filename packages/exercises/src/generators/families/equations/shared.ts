@@ -47,6 +47,28 @@ export function bracketEquation(rng: Rng): Task {
           ({ rhs, k, p, q, m }) => ratio(rhs - k * p + q, k - m),
           'zarojelben-csak-az-elso-tag',
           'A második zárójelben csak az első tagot szoroztad meg.',
+          'a második zárójelben csak az első tagot szorozza',
+        ),
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => ratio(rhs - p + m * q, k - m),
+          'zarojelben-csak-az-elso-tag',
+          'Az első zárójelben csak az első tagot szoroztad meg.',
+          'az első zárójelben csak az első tagot szorozza',
+        ),
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => ratio(rhs - p + q, k - m),
+          'zarojelben-csak-az-elso-tag',
+          'Mindkét zárójelben csak az első tagot szoroztad meg.',
+          'mindkét zárójelben csak az első tagot szorozza',
+        ),
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => ratio(rhs - p - q, k - m),
+          'zarojelben-csak-az-elso-tag',
+          'Mindkét zárójelben csak az első tagot szoroztad meg, és a mínuszt a második zárójelnek csak az első tagjára alkalmaztad.',
+          'mindkét zárójelben csak az első tagra alkalmazza a szorzót és az előjelét',
         ),
         wrong({ rhs, k, p, m, q }, ({ rhs, k, p, m, q }) => ratio(rhs - k * p + m * q, m - k), 'elojel-hiba', signSlip(k - m)),
         wrong(

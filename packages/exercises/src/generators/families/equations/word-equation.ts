@@ -119,6 +119,7 @@ function together(rng: Rng): Task {
                 ({ askMore, total, k }) => num(askMore ? (total / (k + 1)) * k : total / (k + 1)),
                 'tobblet-kimarad-az-egyenletbol',
                 `Kimaradt az egyenletből az, hogy ${suf(Math.abs(c), 'val')} ${word}.`,
+                `az egyenletből kihagyja, hogy ${suf(Math.abs(c), 'val')} ${word}`,
               ),
             ]
           : []),
@@ -172,7 +173,9 @@ function rectangle(rng: Rng, k: 1 | 2): Task {
                 ({ y, c }) => num(y - c),
                 'tobblet-kimarad-az-egyenletbol',
                 `Ez még csak $2x$. A hosszabb oldal $${long}$.`,
-                'a hosszabb oldalnál kihagyja a többletet',
+                c > 0
+                  ? `csak a $2x$ értékét adja meg, nem ad hozzá ${suf(c, 't')}`
+                  : `csak a $2x$ értékét adja meg, nem von le ${suf(-c, 't')}`,
               ),
             ]
           : []),

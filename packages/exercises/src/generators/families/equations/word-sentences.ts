@@ -61,6 +61,7 @@ export function riddle(rng: Rng): Task {
                 ({ result, k }) => num(result / k),
                 'tobblet-kimarad-az-egyenletbol',
                 `Rögtön osztottál. Előbb ${theSuf(Math.abs(c), 't')} tüntesd el!`,
+                `rögtön oszt, ${c > 0 ? 'előbb nem vonja le' : 'előbb nem adja hozzá'} ${theSuf(Math.abs(c), 't')}`,
               ),
             ]
           : []),

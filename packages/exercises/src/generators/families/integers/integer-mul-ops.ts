@@ -37,7 +37,15 @@ function powerTimes(rng: Rng): Task {
                 'A zárójel miatt a mínusz is hatványozódik.',
               ),
             ]
-          : []),
+          : [
+              wrong(
+                { k, a, n, op, b },
+                ({ k, a, n, op, b }) => num(k * a ** n + (op === '+' ? b : -b)),
+                'negativ-alap-hatvanya',
+                'A hatvány mínusza elveszett: páratlan számú negatív tényező szorzata negatív.',
+                'a hatvány alapjánál elhagyja a mínuszt',
+              ),
+            ]),
         wrong(
           { k, a, n, op, b },
           ({ k, a, n, op, b }) => num((k * -a) ** n + (op === '+' ? b : -b)),
@@ -88,9 +96,17 @@ function powerSigns(rng: Rng): Task {
       wrong: [
         wrong(
           { inside, a, n, op, b },
-          ({ inside, a, n, op, b }) => num((inside ? -(a ** n) : a ** n) + (op === '+' ? b : -b)),
-          inside ? 'negativ-alap-hatvanya' : 'elojel-a-hatvany-elott',
-          inside ? `A zárójel miatt a mínusz is hatványozódik.` : 'Zárójel nélkül csak a szám hatványozódik, a mínusz utána jön.',
+          ({ inside, a, n, op, b }) => num((inside && n % 2 === 0 ? -(a ** n) : a ** n) + (op === '+' ? b : -b)),
+          inside ? 'negativ-alap-hatvanya' : n % 2 === 0 ? 'elojel-a-hatvany-elott' : 'elojel-kimarad',
+          inside
+            ? n % 2 === 0
+              ? 'A zárójel miatt a mínusz is hatványozódik.'
+              : 'A mínusz elveszett: páratlan számú negatív tényező szorzata negatív.'
+            : n % 2 === 0
+              ? 'Zárójel nélkül csak a szám hatványozódik, a mínusz utána jön.'
+              : 'A hatvány előtti mínusz elveszett.',
+          // With an odd exponent the bracket makes no difference.
+          n % 2 === 0 ? undefined : inside ? 'a hatvány alapjánál elhagyja a mínuszt' : 'elhagyja a hatvány előtti mínuszt',
         ),
         wrong(
           { a, n, op, b },
@@ -162,6 +178,15 @@ const ORDER_SLIP: Record<Kind, { value: (n: Numbers) => number; why: string }> =
   '(a+b)c': { value: ({ a, b, c }) => a + b * c, why: 'A zárójelet kihagytad: előbb a zárójelben lévő művelet jön.' },
   'a-b(c-d)': { value: ({ a, b, c, d }) => (a - b) * (c - d), why: 'A zárójel után előbb kivontál. A szorzás megelőzi a kivonást.' },
 };
+
+/** Without the signs of the numbers; a minus between two of them is an operation and stays. */
+const unsigned = (kind: Kind, { a, b, c, d, q }: Numbers): Numbers => ({
+  a: Math.abs(a),
+  b: kind === '(a+b)c' ? b : Math.abs(b),
+  c: Math.abs(c),
+  d,
+  q: Math.abs(q),
+});
 
 const isDivision = (kind: Kind): boolean => kind === 'q/c' || kind === 'q/c+d';
 const isSingle = (kind: Kind): boolean => kind === 'ab' || kind === 'q/c';
@@ -256,8 +281,7 @@ function mixedOps(rng: Rng, level: Level): Task {
           : [
               wrong(
                 { kind, numbers },
-                ({ kind, numbers: { a, b, c, d, q } }) =>
-                  num(VALUE[kind]({ a: Math.abs(a), b: Math.abs(b), c: Math.abs(c), d: Math.abs(d), q: Math.abs(q) })),
+                ({ kind, numbers }) => num(VALUE[kind](unsigned(kind, numbers))),
                 'elojel-kimarad',
                 'Az előjeleket nem vetted figyelembe.',
               ),

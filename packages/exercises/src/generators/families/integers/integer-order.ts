@@ -202,8 +202,15 @@ function between(rng: Rng): Task {
           ({ high, low }) => num(high - low),
           'vegpontot-is-szamolja',
           'A távolságot adtad meg. Az egyik végpontot is beleszámoltad.',
+          'csak kivonja egymásból a két számot, így az egyik végpontot is beleszámolja',
         ),
-        wrong({ high, low }, ({ high, low }) => num(high - low + 1), 'vegpontot-is-szamolja', 'Mindkét végpontot beleszámoltad.'),
+        wrong(
+          { high, low },
+          ({ high, low }) => num(high - low + 1),
+          'vegpontot-is-szamolja',
+          'Mindkét végpontot beleszámoltad.',
+          'mindkét végpontot beleszámolja',
+        ),
         ...(low < 0 && high > 0
           ? [wrong({ high, low }, ({ high, low }) => num(high - low - 2), 'nulla-kimarad', 'A 0 is egész szám.')]
           : []),
@@ -214,7 +221,7 @@ function between(rng: Rng): Task {
                 ({ high, low }) => num(-high - low - 1),
                 'elojel-kimarad',
                 'Mindkét szám negatív: a 0-nak ugyanazon az oldalán vannak, ezért a távolságukat nem összeadni, hanem kivonni kell.',
-                'összeadja a két szám 0-tól mért távolságát, pedig a 0-nak ugyanazon az oldalán vannak',
+                'a két szám 0-tól mért távolságát összeadja, és ebből von le 1-et',
               ),
             ]
           : []),
@@ -225,6 +232,7 @@ function between(rng: Rng): Task {
                 ({ high, low }) => num(Math.abs(Math.abs(high) - Math.abs(low)) - 1),
                 'elojel-kimarad',
                 'Az előjelet nem vetted figyelembe.',
+                'úgy számol, mintha mindkét szám pozitív volna',
               ),
             ]
           : []),

@@ -174,6 +174,12 @@ function percentOfPicture(rng: Rng, level: Level): Task {
           'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
           'a részek számát adja meg százaléknak',
         ),
+        wrong(
+          { counted, parts },
+          ({ counted, parts }) => num(tidy(counted / parts)),
+          'szazzal-nem-szoroz',
+          'Ez tizedes tört alak. Szorozd meg 100-zal!',
+        ),
         wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`),
       ],
       other: `Az egész ${t(parts)} egyenlő részből áll: egy rész hány százalék?`,

@@ -127,6 +127,7 @@ export const cartesian = defineGenerator(
     const k = rng.int(1, 9);
     const good = all.filter(([p, q]) => p + q === k);
     redrawIf(good.length === 0);
+    const fitting = all.filter(([p, q]) => p + q <= k).map(([p, q]) => point(p, q).text);
     const isDrawn = [...a, ...b].every(n => n <= 6) && rng.chance(0.9);
     return numeric(
       {
@@ -134,7 +135,7 @@ export const cartesian = defineGenerator(
         question: isDrawn
           ? `Az ábra az $A\\times B$ halmaz pontjait mutatja. Hány $(x;\\ y)$ pontra igaz, hogy $x+y\\le ${k}$?`
           : `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
-        answer: num(all.filter(([p, q]) => p + q <= k).length),
+        answer: num(fitting.length),
         check: 'INT',
         wrong: [
           wrong(
@@ -158,10 +159,10 @@ export const cartesian = defineGenerator(
           'Minden $A$-beli elemhez nézd végig a $B$ elemeit!',
           `Az első sor: ha $x=${x(a[0] ?? 0)}$, akkor az összegek: ${b.map(q => t((a[0] ?? 0) + q)).join('; ')}.`,
         ],
-        solution: `A jó párok: ${all
-          .filter(([p, q]) => p + q <= k)
-          .map(([p, q]) => point(p, q).text)
-          .join(', ')}${all.some(([p, q]) => p + q <= k) ? '' : 'nincs ilyen'}. A számuk ${t(all.filter(([p, q]) => p + q <= k).length)}.`,
+        solution:
+          fitting.length === 1
+            ? `Csak egy jó pár van: ${fitting.join('')}.`
+            : `A jó párok: ${fitting.join(', ')}. A számuk ${t(fitting.length)}.`,
       },
       equals(a.reduce((c, p) => c + b.filter(q => p + q <= k).length, 0)),
     );
