@@ -3,6 +3,7 @@ import { rationalValue } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import type { Reading } from '../reader/read-answer.ts';
 import type { Unit } from '../reader/unit.ts';
+import { wholeInstead } from './asked-part.ts';
 import { say } from './messages.ts';
 import type { Key } from './read-key.ts';
 import { asksConversion, asksDigits, asksExact, asksRounding, isCopied, wantedUnit } from './task-context.ts';
@@ -131,7 +132,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
     if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
   }
-  if (spec.check === 'INT' && kind === 'fraction') return say.wholeNumber;
+  if (spec.check === 'INT' && kind === 'fraction') return wholeInstead(spec);
   const otherUnit = inOtherUnit(typed, read.unit, spec, key);
   const copyable = (kind !== 'integer' && kind !== 'decimal') || otherUnit;
   if (copyable && isCopied(typed, spec)) return say.copied;

@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   ['INT with decimals', { answer: '200', check: 'INT' }, '200,0', 'correct', say.right],
   ['INT, not whole', { answer: '200', check: 'INT' }, '200,5', 'incorrect', say.wholeNumber],
   ['INT, division not carried out', { answer: '3', check: 'INT' }, '6/2', 'unreadable', say.computeIt],
-  ['INT, a fraction that is no whole number', { answer: '3', check: 'INT' }, '7/2', 'unreadable', say.wholeNumber],
+  ['INT, a fraction that is no whole number', { answer: '3', check: 'INT' }, '7/2', 'unreadable', say.noFraction],
   ['FRAC, a fraction with a whole value', { answer: '2', check: 'FRAC' }, '6/3', 'unreadable', say.wholeFraction],
   ['FRAC, a division sign', { answer: '2', check: 'FRAC' }, '6:3', 'unreadable', say.computeIt],
   ['operation typed for its result', { answer: '5/6', check: 'FRAC' }, '1/2+1/3', 'unreadable', say.computeIt],

@@ -1,6 +1,7 @@
 import { type Reading, readAnswer } from '../reader/read-answer.ts';
 import type { ValueKind } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';
+import { exponentAlone } from './asked-part.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { checkText } from './check-text.ts';
 import { checkValue } from './check-value.ts';
@@ -32,6 +33,8 @@ const spelled = (typed: string, spec: TypedSpec): string => (spec.form === 'norm
 export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   const kind = keyKind(spec.check, spec.answer);
   if (!kind) return checkText(typed, spec, spec.check === 'TXT');
+  const exponent = exponentAlone(typed, spec);
+  if (exponent) return unreadable(exponent, {});
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });
   if (reading.status !== 'ok') return unreadable(reading.message, reading.status === 'ask' ? { choices: reading.choices } : {});
   return checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);

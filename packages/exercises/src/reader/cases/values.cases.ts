@@ -15,6 +15,13 @@ export const VALUES_TYPED = `
 -6 6 | {-6;6} | SET | asked | semicolons are wanted
 -6  6 | {-6;6} | SET | asked | semicolons are wanted
 1 2 3 | {1;2;3} | SET | asked | semicolons are wanted
+180 181 182 183 | {180;181;182;183} | SET | asked | groups of three digits may be numbers
+99 100 101 | {99;100;101} | SET | asked | groups of three digits may be numbers
+180 181 | {180;181} | SET | asked | groups of three digits may be numbers
+12 345 | {12345} | SET | correct | one number in groups
+100 000; 200 000 | {100000;200000} | SET | correct | numbers in groups
+1 000 000 | {1000000} | SET | correct | one number in groups
+123 456; 234 567 | {123456;234567} | SET | correct | numbers in groups
 -6; 6 | {-6;6} | SET | correct | any order
 -6 és 6 | {-6;6} | SET | correct | a word
 ±6 | {-6;6} | SET | correct | plus-minus
