@@ -110,13 +110,14 @@ export function fromChance(rng: Rng): Task {
           ({ total, p }) => num(total - p),
           'szamlalot-darabnak-veszi',
           `A tört számlálóját vetted darabszámnak. A ${MANY[first]} az összes golyónak ${numberArticle(p)} $${fracTex(p, q)}$ részét adják.`,
+          `a tört számlálóját veszi a ${MANY[first]} számának`,
         ),
         wrong(
           { p, q },
           ({ p, q }) => num(q - p),
           'szamlalot-darabnak-veszi',
           `A tört számaival számoltál, mintha ${t(q)} golyó volna a zsákban. Mennyi van valójában?`,
-          'úgy számol, mintha a tört nevezője volna a golyók száma',
+          'úgy számol, mintha összesen annyi golyó volna, amennyi a tört nevezője',
         ),
         ...(p > 1
           ? [
@@ -125,6 +126,7 @@ export function fromChance(rng: Rng): Task {
                 ({ total, q }) => num(total - total / q),
                 'szamlaloval-nem-szoroz',
                 'Az összesből csak egy részt vettél el. Nézd meg, hány rész a számláló!',
+                `az összes golyónak csak az $${fracTex(1, q)}$ részét vonja le`,
               ),
             ]
           : []),

@@ -56,6 +56,7 @@ function urn(rng: Rng, colours: number): Task {
           picture
             ? 'Úgy vetted, mintha a színes és a fehér egyformán esélyes lenne. A darabszám számít.'
             : 'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
+          picture ? 'a színest és a fehéret egyformán esélyesnek veszi' : 'minden színt egyformán esélyesnek vesz',
         ),
         wrong(
           { total, top },
@@ -70,6 +71,7 @@ function urn(rng: Rng, colours: number): Task {
           picture === 'circle'
             ? 'Egyetlen mező valószínűségét számoltad. Több kedvező mező van.'
             : 'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.',
+          picture === 'circle' ? 'egyetlen mező valószínűségét adja meg' : 'egyetlen golyó valószínűségét adja meg',
         ),
         favourable(top),
       ],

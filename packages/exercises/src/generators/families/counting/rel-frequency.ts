@@ -7,56 +7,10 @@ import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, rawFrac } from '../../value.ts';
 import { person, twoPeople } from '../shared/story.ts';
+import { SURVEYS } from './counted-surveys.ts';
 
 const t = textNumber;
 const x = texNumber;
-
-interface Survey {
-  intro: string;
-  /** Names the row of the table and the scale of the chart. */
-  counted: string;
-  head: string;
-  names: readonly (readonly [name: string, of: string])[];
-}
-
-const SURVEYS: readonly Survey[] = [
-  {
-    intro: 'Egy parkolóban összeszámolták az autók színét.',
-    counted: 'autó',
-    head: 'szín',
-    names: [
-      ['fekete', 'a fekete autók'],
-      ['fehér', 'a fehér autók'],
-      ['piros', 'a piros autók'],
-      ['kék', 'a kék autók'],
-      ['szürke', 'a szürke autók'],
-    ],
-  },
-  {
-    intro: 'Egy osztályban megszámolták, ki mivel jár iskolába.',
-    counted: 'tanuló',
-    head: 'mivel',
-    names: [
-      ['busz', 'a busszal járók'],
-      ['gyalog', 'a gyalog járók'],
-      ['kerékpár', 'a kerékpárral járók'],
-      ['autó', 'az autóval járók'],
-      ['vonat', 'a vonattal járók'],
-    ],
-  },
-  {
-    intro: 'Egy könyvtárban megszámolták a kölcsönzött könyveket.',
-    counted: 'könyv',
-    head: 'műfaj',
-    names: [
-      ['mese', 'a mesék'],
-      ['vers', 'a verseskötetek'],
-      ['krimi', 'a krimik'],
-      ['képregény', 'a képregények'],
-      ['útikönyv', 'az útikönyvek'],
-    ],
-  },
-];
 
 const tableHints: [string, string] = ['Hány adat van összesen?', 'A relatív gyakoriság a gyakoriság osztva az összes adat számával.'];
 
@@ -91,7 +45,13 @@ function fromSurvey(rng: Rng): Task {
       check: 'FRAC',
       expr: `${own}/${total}`,
       wrong: [
-        wrong({ own }, ({ own }) => num(own), 'gyakorisag-relativ-helyett', 'Ez a gyakoriság. Oszd el az összes adat számával!'),
+        wrong(
+          { own },
+          ({ own }) => num(own),
+          'gyakorisag-relativ-helyett',
+          'Ez a gyakoriság. Oszd el az összes adat számával!',
+          'a gyakoriságot adja meg',
+        ),
         wrong(
           { own, total },
           ({ own, total }) => frac(rat(own, total - own)),
@@ -132,9 +92,22 @@ function asPercent(rng: Rng): Task {
           ({ hits }) => num(hits),
           'darabszam-mint-szazalek',
           `A darabszámot olvastad százaléknak. Ez csak 100 pörgetésnél volna igaz.`,
+          'a pirosak számát olvassa százaléknak',
         ),
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'tobbit-adja-meg', 'Ennyi százalékban **nem** lett piros.'),
-        wrong({ trials, hits }, ({ trials, hits }) => num(trials - hits), 'tobbi-mint-szazalek', 'Ennyi pörgetés lett más színű.'),
+        wrong(
+          { percent },
+          ({ percent }) => num(100 - percent),
+          'tobbit-adja-meg',
+          'Ennyi százalékban **nem** lett piros.',
+          'a többi szín relatív gyakoriságát adja meg',
+        ),
+        wrong(
+          { trials, hits },
+          ({ trials, hits }) => num(trials - hits),
+          'tobbi-mint-szazalek',
+          'Ennyi pörgetés lett más színű.',
+          'a nem pirosak számát olvassa százaléknak',
+        ),
       ],
       other: 'Oszd el a pirosak számát az összes pörgetés számával, és váltsd százalékra!',
       hints: [
@@ -192,8 +165,15 @@ function polygon(rng: Rng): Task {
           ({ atLeast }) => num(atLeast),
           'darabszam-mint-szazalek',
           'Ez a tanulók száma. Oszd el az összes tanuló számával!',
+          `a legalább ${t(from)} könyvet olvasók számát olvassa százaléknak`,
         ),
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'tobbit-adja-meg', 'Ez azoknak az aránya, akik kevesebbet olvastak.'),
+        wrong(
+          { percent },
+          ({ percent }) => num(100 - percent),
+          'tobbit-adja-meg',
+          'Ez azoknak az aránya, akik kevesebbet olvastak.',
+          'azoknak az arányát adja meg, akik kevesebbet olvastak',
+        ),
       ],
       other: 'Olvasd le az összes gyakoriságot, és add össze, amelyik kell!',
       hints: [
@@ -227,13 +207,21 @@ function estimate(rng: Rng): Task {
           ({ hits }) => num(hits),
           'gyakorisag-relativ-helyett',
           `Ennyi húzás lett ${colour}.${hits > balls ? ' A zsákban nincs is ennyi golyó!' : ' Hányad része ez az összes húzásnak?'}`,
+          `azt adja meg, hány húzás lett ${colour}`,
         ),
-        wrong({ balls, own }, ({ balls, own }) => num(balls - own), 'tobbit-adja-meg', `Ennyi a **nem** ${colour} golyók becslése.`),
+        wrong(
+          { balls, own },
+          ({ balls, own }) => num(balls - own),
+          'tobbit-adja-meg',
+          `Ennyi a **nem** ${colour} golyók becslése.`,
+          `a nem ${colour} golyók becsült számát adja meg`,
+        ),
         wrong(
           { draws, hits },
           ({ draws, hits }) => num(draws / hits),
           'forditva-oszt',
           'Fordítva osztottál: a gyakoriságot oszd el az összes húzás számával!',
+          'az összes húzás számát elosztja a gyakorisággal, és ezt adja meg',
         ),
       ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
       other: 'A relatív gyakorisággal szorozd meg a golyók számát!',
@@ -275,6 +263,7 @@ function together(rng: Rng): Task {
           ({ hits }) => num(hits),
           'gyakorisag-relativ-helyett',
           'Ez az együttes gyakoriság. Oszd el az összes dobás számával!',
+          'az együttes gyakoriságot adja meg',
         ),
       ],
       other: 'Számold ki mindkét gyakoriságot, és add össze a dobásokat is!',
@@ -309,6 +298,7 @@ function againstChance(rng: Rng): Task {
           ({ hits, throws }) => num(Math.abs(hits - throws / 6)),
           'gyakorisag-relativ-helyett',
           'Ez a darabszámok különbsége. Az arányok különbsége a kérdés.',
+          'az arányok helyett a kapott és a várható darabszám különbségét adja meg',
         ),
         wrong(
           { relative },
@@ -350,8 +340,20 @@ function needed(rng: Rng): Task {
       check: 'NUM',
       unit: 'piros',
       wrong: [
-        wrong({ wanted }, ({ wanted }) => num(wanted), 'eddigit-nem-vonja-le', 'Ennyi piros kell összesen. Vond le, ami már megvan!'),
-        wrong({ goal, next }, ({ goal, next }) => num(goal * next), 'csak-az-uj-huzasok', 'Csak az új húzásokkal számoltál.'),
+        wrong(
+          { wanted },
+          ({ wanted }) => num(wanted),
+          'eddigit-nem-vonja-le',
+          'Ennyi piros kell összesen. Vond le, ami már megvan!',
+          'azt adja meg, hány piros kell összesen: nem vonja le, ami már megvan',
+        ),
+        wrong(
+          { goal, next },
+          ({ goal, next }) => num(goal * next),
+          'csak-az-uj-huzasok',
+          'Csak az új húzásokkal számoltál.',
+          'csak az új húzások számát szorozza meg a kívánt relatív gyakorisággal',
+        ),
         wrong(
           { goal, done, hits },
           ({ goal, done, hits }) => num(goal * done - hits),

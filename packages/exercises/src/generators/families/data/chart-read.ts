@@ -184,19 +184,44 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
           kind === 'times'
             ? 'A jelek számának különbségét számoltad. A „hányszor annyi” osztást kér.'
             : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`,
+          kind === 'times' ? 'a jelek számának különbségét adja meg' : undefined,
         ),
         ...(kind === 'difference'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${label}. A különbséget kérdezzük.`),
-              wrong({ b }, ({ b }) => num(b), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${secondLabel}. A különbséget kérdezzük.`),
+              wrong(
+                { a },
+                ({ a }) => num(a),
+                'csak-az-egyik-adat',
+                `Ez csak az egyik adat: ${label}. A különbséget kérdezzük.`,
+                `csak egy adatot ad meg: ${label}`,
+              ),
+              wrong(
+                { b },
+                ({ b }) => num(b),
+                'csak-az-egyik-adat',
+                `Ez csak az egyik adat: ${secondLabel}. A különbséget kérdezzük.`,
+                `csak egy adatot ad meg: ${secondLabel}`,
+              ),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
-              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${label}. A kettő összegét kérdezzük.`),
-              wrong({ b }, ({ b }) => num(b), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${secondLabel}. A kettő összegét kérdezzük.`),
+              wrong(
+                { a },
+                ({ a }) => num(a),
+                'csak-az-egyik-adat',
+                `Ez csak az egyik adat: ${label}. A kettő összegét kérdezzük.`,
+                `csak egy adatot ad meg: ${label}`,
+              ),
+              wrong(
+                { b },
+                ({ b }) => num(b),
+                'csak-az-egyik-adat',
+                `Ez csak az egyik adat: ${secondLabel}. A kettő összegét kérdezzük.`,
+                `csak egy adatot ad meg: ${secondLabel}`,
+              ),
             ]
           : []),
         ...(kind === 'total'
@@ -206,6 +231,7 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
                 ({ values }) => num(Math.max(...values)),
                 'csak-az-egyik-adat',
                 'Ez csak a legnagyobb adat. Az összes sort add össze!',
+                'csak a legnagyobb adatot adja meg',
               ),
               ...values.flatMap((missed, k) => {
                 const meets = [sum(counts), Math.max(...values)].includes(sum(values) - missed);
@@ -239,7 +265,15 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
             ]
           : []),
         ...(kind === 'times'
-          ? [wrong({ a, b }, ({ a, b }) => num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')]
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(a - b),
+                'kulonbseg-hanyados-helyett',
+                'Ez a különbség. A „hányszor annyi” osztást kér.',
+                'a két adat különbségét adja meg',
+              ),
+            ]
           : []),
       ],
       other: 'Nézd meg, mennyit ér egy jel, és számold meg újra a jeleket!',

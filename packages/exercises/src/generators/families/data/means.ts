@@ -81,7 +81,7 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
         ? 'Minden jegyet szorozz meg a darabszámával, add össze, és oszd el a jegyek számával!'
         : 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
       hints: [
-        story ? 'Hányszor számít be az egyik és hányszor a másik jegy?' : 'Hányszor számít be az egyik és hányszor a másik érték?',
+        story ? 'Hányszor számítanak be az egyes jegyek?' : 'Hányszor számítanak be az egyes értékek?',
         story
           ? 'Átlag = a jegy · darab szorzatok összege, osztva a jegyek számával.'
           : 'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',

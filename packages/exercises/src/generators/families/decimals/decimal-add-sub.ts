@@ -194,7 +194,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                 { a, b },
                 ({ a, b }) => num(tidy(a - Math.floor(b) + tail(b))),
                 'egeszbol-nem-von-ki',
-                `Az egész szám tizedesjegyei nullák: ${t(a)} = ${t(a)},${'0'.repeat(decimalsOf(b))}. Kölcsön kell venni.`,
+                `A tizedesjegyeket kivonás nélkül leírtad. Az egész szám tizedesjegyei nullák: ${t(a)} = ${t(a)},${'0'.repeat(decimalsOf(b))}. Kölcsön kell venni.`,
               ),
             ]
           : []),

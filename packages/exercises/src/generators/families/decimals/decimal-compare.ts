@@ -1,6 +1,6 @@
 import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, The, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
 import { choice, numeric, order, wrong } from '../../tasks.ts';
@@ -90,6 +90,7 @@ function readDecimal(rng: Rng, places: 1 | 2): Task {
           ({ start, part, step, j }) => num(tidy(start + part * step + (j * step) / 100)),
           'tizedes-helye',
           'Eggyel hátrébb került a tizedesjegy. Mennyit ér egy kis beosztás?',
+          `egy kis beosztást egy ${places === 1 ? 'századnak' : 'ezrednek'} vesz`,
         ),
         wrong(
           { start, part, step, j },
@@ -104,6 +105,7 @@ function readDecimal(rng: Rng, places: 1 | 2): Task {
                 ({ start, part, step, j }) => num(tidy(start + part * step + j / 10)),
                 'beosztas-egysege',
                 'Egy kis beosztás itt nem egy tized, hanem egy század.',
+                'egy kis beosztást egy tizednek vesz',
               ),
             ]
           : []),
@@ -188,6 +190,7 @@ function fractionToDecimal(rng: Rng): Task {
   const n = rng.int(1, d * 2 - 1);
   redrawIf(n % d === 0 || (d <= 10 && gcd(n, d) > 1));
   const answer = n / d;
+  const isReady = d % 10 === 0 && d !== 20;
   return numeric(
     {
       question: `Írd tizedes tört alakban: $\\frac{${n}}{${d}}$`,
@@ -202,14 +205,32 @@ function fractionToDecimal(rng: Rng): Task {
           'tortvonal-mint-vesszo',
           'A törtvonal helyére vesszőt írtál. A tört osztást jelent.',
         ),
-        wrong({ n, d }, ({ n, d }) => num(n / d / 10), 'tizedes-helye', 'Eggyel hátrébb került a tizedesvessző.'),
-        wrong({ n, d }, ({ n, d }) => num((n / d) * 10), 'tizedes-helye', 'Eggyel előrébb került a tizedesvessző.'),
+        wrong(
+          { n, d },
+          ({ n, d }) => num(n / d / 10),
+          'tizedes-helye',
+          'Egy hellyel balra csúszott a tizedesvessző.',
+          'egy hellyel balra csúszik a tizedesvesszője',
+        ),
+        wrong(
+          { n, d },
+          ({ n, d }) => num((n / d) * 10),
+          'tizedes-helye',
+          'Egy hellyel jobbra csúszott a tizedesvessző.',
+          'egy hellyel jobbra csúszik a tizedesvesszője',
+        ),
         wrong({ d, n }, ({ d, n }) => num(d / n), 'forditott-osztas', 'Fordítva osztottál: a számlálót osztjuk a nevezővel.'),
       ].filter(w => Math.abs((w.value.size ?? 0) * 1e6 - Math.round((w.value.size ?? 0) * 1e6)) < 1e-6),
-      other: 'Bővítsd úgy a törtet, hogy a nevező 10, 100 vagy 1000 legyen!',
+      other: isReady
+        ? 'A nevező mutatja, hány tizedesjegy kell: tized, század vagy ezred.'
+        : 'Bővítsd úgy a törtet, hogy a nevező 10 vagy 100 legyen!',
       hints: [
-        'Mennyi a nevező? Tized, század vagy ezred?',
-        'Bővítsd 10-es, 100-as vagy 1000-es nevezőre, vagy végezd el az osztást!',
+        isReady
+          ? 'Mennyi a nevező? Tized, század vagy ezred?'
+          : `A ${100 % d === 0 && 10 % d !== 0 ? 100 : 10} hányszorosa ${theSuf(d, 'nak')}?`,
+        isReady
+          ? 'Ahány nulla van a nevezőben, annyi tizedesjegy kell.'
+          : `Bővítsd ${10 % d === 0 ? '10-es' : '100-as'} nevezőre, vagy végezd el az osztást!`,
         `$\\frac{${n}}{${d}}=${n}:${d}$`,
       ],
       solution: `$\\frac{${n}}{${d}}=${n}:${d}=${x(answer)}$.`,

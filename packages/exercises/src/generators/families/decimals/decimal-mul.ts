@@ -21,6 +21,8 @@ function timesTen(rng: Rng, level: Level): Task {
   const dividing = level === 3;
   const shown = dividing ? tidy(n / p) : answer;
   redrawIf(dividing && decimalsOf(shown) > 4);
+  // One step too few back from a multiplication by 10 is no step at all.
+  const unmoved = dividing && p === 10;
   return numeric(
     {
       question: dividing ? `Melyik számot szoroztuk meg ${suf(p, 'val')}, ha az eredmény ${t(n)}?` : `Mennyi $${x(n)}\\cdot${x(p)}$?`,
@@ -33,12 +35,18 @@ function timesTen(rng: Rng, level: Level): Task {
           ({ dividing, n, p }) => num(dividing ? tidy(n * p) : n),
           dividing ? 'muvelet-csere' : 'nullat-ir-a-vegere',
           dividing ? 'Megint szoroztál. Visszafelé osztani kell.' : 'Nullát írtál a végére: a tizedes tört értéke így nem változik.',
+          dividing ? `megint megszorozza ${suf(p, 'val')}` : `nullát ír a tizedes tört végére`,
         ),
         wrong(
           { dividing, n, p },
           ({ dividing, n, p }) => num(tidy(dividing ? (n / p) * 10 : n * p * 10)),
           'vesszo-leptetes',
-          `Eggyel ${dividing ? 'kevesebbet' : 'többet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
+          unmoved
+            ? 'Ez maga az eredmény: nem léptetted a vesszőt. 10-nél egy hellyel kell.'
+            : `Eggyel ${dividing ? 'kevesebbet' : 'többet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
+          unmoved
+            ? 'nem lépteti a tizedesvesszőt, az eredményt adja vissza'
+            : `eggyel ${dividing ? 'kevesebb' : 'több'} hellyel lépteti a tizedesvesszőt`,
         ),
         // One step too few in a multiplication by 10 is no step at all: the pattern above.
         ...(dividing || p > 10
@@ -48,6 +56,7 @@ function timesTen(rng: Rng, level: Level): Task {
                 ({ dividing, n, p }) => num(tidy(dividing ? n / p / 10 : (n * p) / 10)),
                 'vesszo-leptetes',
                 `Eggyel ${dividing ? 'többet' : 'kevesebbet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
+                `eggyel ${dividing ? 'több' : 'kevesebb'} hellyel lépteti a tizedesvesszőt`,
               ),
             ]
           : []),
@@ -109,6 +118,7 @@ function timesDecimal(rng: Rng, both: boolean, money: Money, least = 2): Task {
           ({ digits, places }) => num(tidy(digits / 10 ** places)),
           'tizedesek-szama',
           'A tizedesjegyek száma a szorzatban összeadódik.',
+          `a szorzatban ${t(total)} helyett csak ${t(places)} tizedesjegyet jelöl ki`,
         ),
         wrong(
           { a, b },
@@ -123,6 +133,7 @@ function timesDecimal(rng: Rng, both: boolean, money: Money, least = 2): Task {
                 ({ a, b }) => num(tidy(Math.floor(a) * b + (a - Math.floor(a)))),
                 'csak-az-egeszet-szorozza',
                 'Csak az egész részt szoroztad meg. A tizedesjegyeket is szorozni kell.',
+                'csak az egész részt szorozza meg, a tizedesjegyeket változatlanul leírja',
               ),
               wrong(
                 { a, b },

@@ -91,7 +91,7 @@ function whatIsLeft(rng: Rng, money: Money): Task {
           ({ whole, a, b }) => num(tidy(whole - a + b)),
           'muvelet-csere',
           'Az elsőt kivontad, de a másodikat hozzáadtad. Mindkettőt ki kell vonni.',
-          'az egyiket kivonja, a másikat hozzáadja',
+          'az elsőt kivonja, a másodikat hozzáadja',
         ),
         // With two decimals each, the right edge keeps the commas in line.
         ...(isPrice
@@ -102,13 +102,15 @@ function whatIsLeft(rng: Rng, money: Money): Task {
                 ({ whole, a, b }) => num(tidy(whole - rightAligned(a, b, true))),
                 'jobbra-igazit',
                 'A két szám összeadásakor jobbra igazítottál. A tizedesvesszők kerüljenek egymás alá!',
+                'az összeadásnál a két szám jobb szélét igazítja egymás alá, nem a vesszőket',
               ),
             ]),
         wrong(
           { whole, used },
           ({ whole, used }) => num(tidy(whole - Math.floor(used) + (used - Math.floor(used)))),
           'egeszbol-nem-von-ki',
-          `Az összeget jól kiszámoltad, de a tizedesjegyeit nem vontad ki. ${t(whole)} = ${t(whole)},${'0'.repeat(decimalsOf(used))}: kölcsön kell venni.`,
+          `Az összeget jól kiszámoltad, de a tizedesjegyeit kivonás nélkül leírtad. ${t(whole)} = ${t(whole)},${'0'.repeat(decimalsOf(used))}: kölcsön kell venni.`,
+          'a két rész összegének tizedesjegyeit kivonás nélkül leírja',
         ),
         ...wrongClass(
           { whole, a, b },
@@ -124,6 +126,7 @@ function whatIsLeft(rng: Rng, money: Money): Task {
           ({ whole, a, b, isPrice }) => num(tidy(whole - separately(a, b, true, isPrice))),
           'tizedeseket-kulon-szamkent',
           'Az összeadásnál az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+          'az összeadásnál a tizedesjegyeket külön számként kezeli',
         ),
       ].filter(({ value }) => (value.size ?? 0) > 0),
       other: `Add össze a két részt, és vond ki az egészből! ${story.asked}`,

@@ -19,8 +19,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-tizedes-osszeadas-kivonas': {
     'egeszbol-nem-von-ki': {
-      text: 'egész számból nem vonja ki a tizedesjegyeket (5 − 0,37 = 5,37)',
-      pupil: 'Egész számból nem vonod ki a tizedesjegyeket (5 − 0,37 = 5,37).',
+      text: 'egész számból vonva a tizedesjegyeket kivonás nélkül leírja (5 − 0,37 = 5,37)',
+      pupil: 'Egész számból vonva a tizedesjegyeket kivonás nélkül leírod (5 − 0,37 = 5,37).',
     },
     'csak-az-egyiket-vonja-ki': {
       text: 'két mennyiség közül csak az egyiket vonja ki',

@@ -28,6 +28,8 @@ export const repeatingDecimal = defineGenerator(
     const shown = `${whole}{,}${head}(${period})`;
     /** The digits over another denominator, with the whole part kept. */
     const over = (digits: number, denominator: number): Value => frac(rat(digits + whole * denominator, denominator));
+    /** With a whole part the mistakes of the digits are in the fraction beside it. */
+    const ofPart = whole ? 'a törtrész ' : 'a ';
     const work = `${whole ? `${whole}+` : ''}${head ? `\\frac{${all}-${Number(head)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`}`;
     return numeric(
       {
@@ -50,19 +52,21 @@ export const repeatingDecimal = defineGenerator(
                   ({ head, period }) => over(Number(head + period), 10 ** (head + period).length - 1),
                   'eloszakasz-kimarad',
                   'Az előszakaszt is a szakaszba vetted. A nevezőben a szakasz jegyeiért 9-es, az előszakaszért 0 áll.',
+                  'az előszakaszt is a szakaszhoz veszi',
                 ),
                 wrong(
                   { head, period, bottom },
                   ({ head, period, bottom }) => over(Number(head + period), bottom),
                   'eloszakaszt-nem-vonja-le',
                   'A számlálóból le kell vonni az előszakaszt.',
+                  `${ofPart}${whole ? 'számlálójából' : 'számlálóból'} nem vonja le az előszakaszt`,
                 ),
                 wrong(
                   { top, period },
                   ({ top, period }) => over(top, 10 ** period.length - 1),
                   'nevezo-hiba',
                   'A nevezőből kimaradt a 0: az előszakasz jegyéért egy 0 áll.',
-                  'a nevezőből kihagyja a 0-t',
+                  `${ofPart}${whole ? 'nevezőjéből' : 'nevezőből'} kihagyja a 0-t`,
                 ),
               ]
             : [
@@ -71,14 +75,14 @@ export const repeatingDecimal = defineGenerator(
                   ({ period }) => over(Number(period), period.length === 1 ? 99 : 9),
                   'nevezo-hiba',
                   `A szakasz ${period.length === 1 ? 'egyjegyű' : 'kétjegyű'}, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es kell.`,
-                  `a nevezőbe ${period.length === 1 ? 'két' : 'egy'} kilencest ír`,
+                  `${ofPart}${whole ? 'nevezőjébe' : 'nevezőbe'} ${period.length === 1 ? 'két' : 'egy'} kilencest ír`,
                 ),
                 wrong(
                   { period, bottom },
                   ({ period, bottom }) => over(Number(period), bottom * 10),
                   'nevezo-hiba',
                   'Fölösleges nulla került a nevezőbe: nincs előszakasz.',
-                  'fölösleges nullát ír a nevezőbe',
+                  `fölösleges nullát ír ${ofPart}${whole ? 'nevezőjébe' : 'nevezőbe'}`,
                 ),
               ]),
           ...(whole
@@ -88,6 +92,7 @@ export const repeatingDecimal = defineGenerator(
                   ({ top, bottom }) => frac(rat(top, bottom)),
                   'egeszek-elmaradnak',
                   'Az egész rész kimaradt. Add hozzá a törtrészhez!',
+                  'az egész részt elhagyja',
                 ),
                 wrong(
                   { whole, head, period, bottom },
@@ -96,6 +101,7 @@ export const repeatingDecimal = defineGenerator(
                   head
                     ? 'Az egész részt is a számlálóba írtad, és semmit nem vontál le. Az egész részt külön add hozzá!'
                     : `A számlálóból vond le az egész részt: $${whole}${period}-${whole}$.`,
+                  `az egész részt is a számlálóba írja, és ${head ? 'semmit nem von le' : 'nem vonja le'}`,
                 ),
               ]
             : []),

@@ -88,9 +88,27 @@ export const cuboidVolume = defineGenerator(
           unit: 'l',
           expr: `${l}*${w}*${h}/1000`,
           wrong: [
-            wrong({ l, w, h }, ({ l, w, h }) => num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
-            wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 100), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-            wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 10), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
+            wrong(
+              { l, w, h },
+              ({ l, w, h }) => num(l * w * h),
+              'terfogatvaltas',
+              'Ez köbcentiméter. 1 liter = 1000 cm³.',
+              'a köbcentimétert nem váltja át literre',
+            ),
+            wrong(
+              { l, w, h },
+              ({ l, w, h }) => num((l * w * h) / 100),
+              'terfogatvaltas',
+              '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.',
+              'a váltásnál 1000 helyett 100-zal oszt',
+            ),
+            wrong(
+              { l, w, h },
+              ({ l, w, h }) => num((l * w * h) / 10),
+              'terfogatvaltas',
+              '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.',
+              'a váltásnál 1000 helyett 10-zel oszt',
+            ),
             wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
           ],
           other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
@@ -150,6 +168,7 @@ export const cuboidVolume = defineGenerator(
                   ({ v, a, b }) => num((v / (a * b)) * 10),
                   'terfogatvaltas',
                   '1 dm³ éppen 1 liter: nem kell 10-zel szorozni.',
+                  'a jó magasságot még megszorozza 10-zel',
                 ),
               ]
             : []),

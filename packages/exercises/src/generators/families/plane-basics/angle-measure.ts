@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
 
 type Instrument = Extract<FigureInput, { kind: 'instrument' }>;
@@ -154,14 +155,18 @@ function scaleDifference(rng: Rng): Task {
             ({ reading }) => num(reading),
             'nem-nullarol-mer',
             'Ez csak az egyik szár leolvasása. A másik szár nem a 0-nál áll.',
+            'az egyik szár leolvasását adja meg a belső skálán',
           ),
         ),
-        wrong(
-          { q },
-          ({ q }) => num(180 - q),
-          'rossz-skala',
-          'Ez az egyik szár leolvasása a külső skálán. A két szár különbsége kell.',
-          'az egyik szár leolvasását adja meg a külső skálán',
+        orElse(
+          wrong(
+            { q },
+            ({ q }) => num(180 - q),
+            'rossz-skala',
+            'Ez az egyik szár leolvasása a külső skálán. A két szár különbsége kell.',
+            'az egyik szár leolvasását adja meg a külső skálán',
+          ),
+          num(180 - p),
         ),
         wrong({ p, q }, ({ p, q }) => num(p + q), 'szogmeron-osszead', 'Összeadtad a két leolvasást. A különbségük kell.'),
       ],
@@ -253,8 +258,20 @@ function inMinutes(rng: Rng): Task {
       expr: `${d}*60+${m}`,
       wrong: [
         wrong({ d, m }, ({ d, m }) => num(d * 100 + m), 'fok-szaz-perc', '100-zal váltottál. 1° = 60′.'),
-        wrong({ d, m }, ({ d, m }) => num(d + m), 'atvaltas-elmarad', 'A fokot is percre kell váltani: 1° = 60′.'),
-        wrong({ d }, ({ d }) => num(d * 60), 'tag-kimarad', 'A percek kimaradtak az összegből. Add hozzá azokat is!'),
+        wrong(
+          { d, m },
+          ({ d, m }) => num(d + m),
+          'atvaltas-elmarad',
+          'A fokot is percre kell váltani: 1° = 60′.',
+          'a fokot nem váltja át percre, csak összeadja a két számot',
+        ),
+        wrong(
+          { d },
+          ({ d }) => num(d * 60),
+          'tag-kimarad',
+          'A percek kimaradtak az összegből. Add hozzá azokat is!',
+          'a perceket nem adja hozzá',
+        ),
       ],
       other: '1° = 60′: váltsd át a fokokat, és add hozzá a perceket!',
       hints: ['Hány perc egy fok?', 'A fokokat szorozd meg 60-nal, és add hozzá a perceket!', `$${d}\\cdot60=${d * 60}$`],

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { choice, hotspot, numeric, words, wrong } from '../../tasks.ts';
 import { num, point } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { type Geometry, nameless, type Point } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -26,7 +27,13 @@ function imageLine(rng: Rng): Task {
       answer: num(q),
       check: 'INT',
       wrong: [
-        wrong({ p, k }, ({ p, k }) => num(Math.abs(k - p)), 'tavolsagot-adja', 'Ez a távolság a tengelytől. A vonal számát kérdezik.'),
+        wrong(
+          { p, k },
+          ({ p, k }) => num(Math.abs(k - p)),
+          'tavolsagot-adja',
+          'Ez a távolság a tengelytől. A vonal számát kérdezik.',
+          'a pont és a tengely távolságát adja meg',
+        ),
         wrong({ k }, ({ k }) => num(k), 'tengelyig-lep', 'Csak a tengelyig léptél. A másik oldalra is ugyanannyit kell lépni.'),
         wrong(
           { p, k },
@@ -190,14 +197,22 @@ function findAxis(rng: Rng): Task {
           ({ p, q }) => num(Math.abs(q - p)),
           'tavolsagot-adja',
           'Ez a pont és a képe távolsága. A tengely félúton van közöttük.',
+          'a pont és a képe távolságát adja meg',
         ),
         wrong(
           { p, q },
           ({ p, q }) => num(Math.abs(q - p) / 2),
           'tavolsagot-adja',
           'Ennyire van a tengely a ponttól. A vonal számát kérdezik.',
+          'a pont és a tengely távolságát adja meg',
         ),
-        wrong({ p, q }, ({ p, q }) => num(p + q), 'felezes-elmarad', 'Összeadtad a két számot, de nem felezted.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => num(p + q),
+          'felezes-elmarad',
+          'Összeadtad a két számot, de nem felezted.',
+          'összeadja a két vonal számát, de az összeget nem felezi',
+        ),
       ],
       other: 'A tengely félúton van a pont és a képe között.',
       hints: [
@@ -215,6 +230,7 @@ function imagePlace(rng: Rng): Task {
   const [d, row, other] = [rng.int(2, 9), rng.int(1, 9), rng.int(1, 9)];
   const left = rng.chance(0.5);
   redrawIf(row === other || d === row);
+  const third = [1, 2, 3].find(n => n !== row && n !== other) ?? 0;
   const place = (n: number, isLeft: boolean, r: number): string =>
     `${t(n)} egységre ${isLeft ? 'balra' : 'jobbra'}, ${the(r)}. vízszintes vonalon`;
   return choice(
@@ -230,17 +246,22 @@ function imagePlace(rng: Rng): Task {
           'tavolsagot-duplazza',
           'Ez a pont és a képe közti távolság. A tengelytől mindkettő ugyanolyan messze van, vagyis feleennyire.',
         ),
-        wrong(
-          { d, left, other },
-          ({ d, left, other }) => words(place(d, !left, other), `${left ? d : -d}|${other}`),
-          'sort-valt',
-          'Függőleges tengelynél a pont és a képe ugyanazon a vízszintes vonalon van.',
+        // Any other line would be the same mistake.
+        orElse(
+          wrong(
+            { d, left, other },
+            ({ d, left, other }) => words(place(d, !left, other), `${left ? d : -d}|${other}`),
+            'sort-valt',
+            'Függőleges tengelynél a pont és a képe ugyanazon a vízszintes vonalon van.',
+          ),
+          words(place(d, !left, third), `${left ? d : -d}|${third}`),
         ),
         wrong(
           { d, left, row },
           ({ d, left, row }) => words(place(2 * d, left, row), `${left ? -2 * d : 2 * d}|${row}`),
           'eltolas-tukrozes-helyett',
           'Eltoltad a pontot. A tükörkép a tengely másik oldalán van.',
+          `tükrözés helyett a tengelytől ${t(d)} egységgel távolabb tolja a pontot`,
         ),
       ],
       hints: [
@@ -282,12 +303,14 @@ function imageSide(rng: Rng): Task {
           ({ askLeft, a, b, k }) => num((askLeft ? a : b) + (k - b)),
           'eltolas-tukrozes-helyett',
           'Eltoltad a téglalapot a tengelyig. A kép a tengely másik oldalán van.',
+          'tükrözés helyett a tengelyig tolja el a téglalapot',
         ),
         wrong(
           { askLeft, a, b, k },
           ({ askLeft, a, b, k }) => num(k - (askLeft ? b : a)),
           'tavolsagot-adja',
           'Ez a távolság a tengelytől. A vonal számát kérdezik.',
+          `az eredeti ${askLeft ? 'jobb' : 'bal'} oldal távolságát adja meg a tengelytől`,
         ),
       ],
       other: 'Tükrözd külön a bal és külön a jobb oldalt!',

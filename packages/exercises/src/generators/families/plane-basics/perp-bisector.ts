@@ -83,6 +83,7 @@ function equalDistance(rng: Rng): Task {
           ({ leg }) => num(leg / 2),
           'egyenlo-helyett-felez',
           'A $PA$-t felezted. Az $f$ az $AB$-t felezi, a $PA$ és a $PB$ egyenlő.',
+          'a $PA$ felét adja meg',
         ),
       ],
       other: EQUAL,
@@ -197,6 +198,7 @@ function perimeter(rng: Rng): Task {
           ({ half, leg }) => num(leg + 2 * half),
           'egyenlo-szakasz-elmarad',
           'Kimaradt a $PB$ oldal. Ez a $PA$-val egyenlő.',
+          'a $PB$ oldalt kihagyja az összegből',
         ),
       ],
       other: 'A $PB$ a $PA$-val, az $FB$ az $AF$-fel egyenlő.',
@@ -319,12 +321,14 @@ function longerLeg(rng: Rng): Task {
           ({ askLeg, base, more }) => num(askLeg ? base : base + more),
           'masik-szakaszt-adja',
           `Ez ${askLeg ? 'az' : 'a'} ${other} szakasz.`,
+          `${askLeg ? 'az' : 'a'} ${other} hosszát adja meg`,
         ),
         wrong(
           { around },
           ({ around }) => num(tidy(around / 3)),
           'tobbletet-bennhagyja',
           'Harmadoltad a kerületet. Előbb a többleteket vond le!',
+          'a kerület harmadát adja meg, a többleteket nem vonja le',
         ),
         ...((around - more) % 3 === 0
           ? [
@@ -333,6 +337,7 @@ function longerLeg(rng: Rng): Task {
                 ({ around, more }) => num((around - more) / 3),
                 'csak-egy-tobblet',
                 'A többletet csak egyszer vontad le. A $PA$ és a $PB$ is hosszabb.',
+                'a kerületből csak egyszer vonja le a többletet, és a maradék harmadát adja meg',
               ),
             ]
           : []),

@@ -1,6 +1,6 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { letterArticle, suf, texNumber } from '@eszkerek/numbers/hungarian';
+import { capital, letterArticle, suf, texNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { readList } from '../../proof.ts';
 import { choice, hotspot, numeric, words, wrong } from '../../tasks.ts';
@@ -141,9 +141,38 @@ function quadrant(rng: Rng): Task {
   );
 }
 
+interface Move {
+  dir: 'jobbra' | 'balra' | 'felfelé' | 'lefelé';
+  n: number;
+}
+
+/** How far a move goes along the two axes. */
+const stepOf = ({ dir, n }: Move): [number, number] =>
+  dir === 'jobbra' ? [n, 0] : dir === 'balra' ? [-n, 0] : dir === 'felfelé' ? [0, n] : [0, -n];
+
+const ACROSS = 'Jobbra lépve az első koordináta nő, balra csökken.';
+const UPRIGHT = 'Felfelé lépve a második koordináta nő, lefelé csökken.';
+
+/** One move taken the other way, or all moves along one axis where there are more of them. */
+function reversalsOf(moves: readonly Move[]): { by: [number, number]; which: string; plainly: string }[] {
+  const [dx, dy] = moves.map(stepOf).reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
+  const single = moves.map((move, i) => {
+    const by = stepOf(move);
+    return { by, which: `${the(i + 1)}. lépésnél`, plainly: by[0] === 0 ? UPRIGHT : ACROSS };
+  });
+  const along: typeof single =
+    moves.length < 4 || dx === 0 || dy === 0
+      ? []
+      : [
+          { by: [dx, 0], which: 'mindkét vízszintes lépésnél', plainly: ACROSS },
+          { by: [0, dy], which: 'mindkét függőleges lépésnél', plainly: UPRIGHT },
+        ];
+  return [...single, ...along];
+}
+
 function walk(rng: Rng, steps: number): Task {
   const start: [number, number] = [rng.int(-5, 5), rng.int(-5, 5)];
-  const moves = range(1, steps).map(() => ({ dir: rng.pick(['jobbra', 'balra', 'felfelé', 'lefelé'] as const), n: rng.int(2, 7) }));
+  const moves = range(1, steps).map((): Move => ({ dir: rng.pick(['jobbra', 'balra', 'felfelé', 'lefelé'] as const), n: rng.int(2, 7) }));
   redrawIf(
     moves.some(
       (m, i) =>
@@ -166,18 +195,18 @@ function walk(rng: Rng, steps: number): Task {
     const steps = moves.flatMap(m => (m.dir === more ? [`+${m.n}`] : m.dir === less ? [`-${m.n}`] : [])).join('');
     return steps ? `$${texNumber(from)}${steps}=${texNumber(to)}$` : `$${texNumber(to)}$ marad`;
   };
+  const reversals = steps > 1 ? reversalsOf(moves) : [];
   const { dir, n: length } = moves[0] ?? { dir: 'jobbra', n: 0 };
   const isAcross = dir === 'jobbra' || dir === 'balra';
   const from = start[isAcross ? 0 : 1];
   const by = dir === 'jobbra' || dir === 'felfelé' ? length : -length;
   // A drawn walk stays on the grid, so that it can be stepped out.
   const isDrawn = reach <= 6 && rng.chance(0.7);
-  const swapped =
-    dx === 0
-      ? 'A függőleges lépést az első koordinátához adtad.'
-      : dy === 0
-        ? 'A vízszintes lépést a második koordinátához adtad.'
-        : 'A két irányt felcserélted.';
+  // What „the two axes swapped” means here: one step has only one of the two halves.
+  const swapped = [
+    ...(steps === 1 && !isAcross ? [] : [`a vízszintes ${steps > 2 ? 'lépéseket' : 'lépést'} a második`]),
+    ...(steps === 1 && isAcross ? [] : [`a függőleges ${steps > 2 ? 'lépéseket' : 'lépést'} az első`]),
+  ].join(', ');
   return numeric(
     {
       ...(isDrawn ? { figure: planeFigure(6, { P: start }) } : {}),
@@ -185,21 +214,43 @@ function walk(rng: Rng, steps: number): Task {
       answer: point(cx, cy),
       check: 'PT',
       wrong: [
-        wrong({ cy, cx }, ({ cy, cx }) => point(cy, cx), 'koordinatak-csereje', 'Felcserélted a két koordinátát: az első a vízszintes.'),
+        wrong(
+          { cy, cx },
+          ({ cy, cx }) => point(cy, cx),
+          'koordinatak-csereje',
+          'Felcserélted a két koordinátát: az első a vízszintes.',
+          'a kapott pont két koordinátáját fordított sorrendben írja',
+        ),
         wrong(
           { start, dx, dy },
           ({ start, dx, dy }) => point(start[0] - dx, start[1] - dy),
           'ellentetes-iranyba-lep',
           'Ellentétes irányba léptél. Jobbra és felfelé nő a koordináta.',
+          steps > 1 ? 'minden lépésnél a kért iránnyal ellentétesen lép' : undefined,
+        ),
+        ...reversals.map(({ by: [bx, by], which, plainly }) =>
+          wrong(
+            { cx, cy, bx, by },
+            ({ cx, cy, bx, by }) => point(cx - 2 * bx, cy - 2 * by),
+            'ellentetes-iranyba-lep',
+            `${capital(which)} ellentétes irányba léptél. ${plainly}`,
+            `${which} a kért iránnyal ellentétesen lép`,
+          ),
         ),
         wrong({ dx, dy }, ({ dx, dy }) => point(dx, dy), 'kezdopont-kimarad', 'Ez az elmozdulás. A kiindulópontot is számítsd be!'),
-        wrong({ start, dy, dx }, ({ start, dy, dx }) => point(start[0] + dy, start[1] + dx), 'tengelyek-csereje', swapped),
+        wrong(
+          { start, dy, dx },
+          ({ start, dy, dx }) => point(start[0] + dy, start[1] + dx),
+          'tengelyek-csereje',
+          `${capital(swapped)} koordinátához adtad.`,
+          `${swapped} koordinátához adja`,
+        ),
       ],
       other: 'Vízszintes lépésnél az első, függőlegesnél a második koordináta változik.',
       hints: [
-        'Melyik koordináta változik, ha jobbra lépsz?',
+        `Melyik koordináta változik, ha ${dir} lépsz?`,
         'Jobbra lépve az első koordináta nő, balra csökken; felfelé a második nő, lefelé csökken.',
-        `Az első lépés után ${isAcross ? 'az első' : 'a második'} koordináta $${texNumber(from)}${by < 0 ? '-' : '+'}${Math.abs(by)}=${texNumber(from + by)}$.`,
+        `${steps > 1 ? `Az első lépés után ${isAcross ? 'az első' : 'a második'}` : `Az új ${isAcross ? 'első' : 'második'}`} koordináta $${texNumber(from)}${by < 0 ? '-' : '+'}${Math.abs(by)}=${texNumber(from + by)}$.`,
       ],
       solution: `Az első koordináta ${along(start[0], 'jobbra', 'balra', cx)}, a második ${along(start[1], 'felfelé', 'lefelé', cy)}: $${point(cx, cy).tex}$.`,
     },

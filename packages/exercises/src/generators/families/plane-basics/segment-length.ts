@@ -68,9 +68,21 @@ function collinear(rng: Rng, level: Level): Task {
             add ? 'kivon összeadás helyett' : 'összead kivonás helyett',
           ),
           ...(add ? [p, q] : [total, p]).map(given =>
-            wrong({ given }, ({ given }) => num(given), 'csak-az-egyik-szakasz', 'Ez csak az egyik megadott szakasz.'),
+            wrong(
+              { given },
+              ({ given }) => num(given),
+              'csak-az-egyik-szakasz',
+              'Ez csak az egyik megadott szakasz.',
+              'az egyik megadott szakaszt adja meg',
+            ),
           ),
-          wrong({ total }, ({ total }) => num(total / 2), 'mindig-felezi', 'Megfelezted az $AC$-t, de nem szerepel, hogy $B$ felezőpont.'),
+          wrong(
+            { total },
+            ({ total }) => num(total / 2),
+            'mindig-felezi',
+            'Megfelezted az $AC$-t, de nem szerepel, hogy $B$ felezőpont.',
+            'az $AC$ felét adja meg, mintha $B$ felezőpont volna',
+          ),
         ],
         other: isDrawn ? 'Az $AC$ szakasz az $AB$ és a $BC$ együtt.' : 'Rajzold le a három pontot sorban!',
         hints: [
@@ -105,7 +117,13 @@ function collinear(rng: Rng, level: Level): Task {
         unit: 'cm',
         expr: `${ab}/2+${bc}/2`,
         wrong: [
-          wrong({ ab, bc }, ({ ab, bc }) => num(ab + bc), 'felezes-elmarad', 'Ez az egész $AC$. A felezőpontok közötti rész a fele.'),
+          wrong(
+            { ab, bc },
+            ({ ab, bc }) => num(ab + bc),
+            'felezes-elmarad',
+            'Ez az egész $AC$. A felezőpontok közötti rész a fele.',
+            'egyik szakaszt sem felezi',
+          ),
           wrong(
             { p, q },
             ({ p, q }) => num(Math.abs(p - q)),
@@ -118,12 +136,14 @@ function collinear(rng: Rng, level: Level): Task {
             ({ p, bc }) => num(p + bc),
             'csak-az-egyiket-felezi',
             'Csak az $AB$ szakaszt felezted. A $BC$ szakasznak is csak a fele kell.',
+            'csak az $AB$ szakaszt felezi, a $BC$-t nem',
           ),
           wrong(
             { ab, q },
             ({ ab, q }) => num(ab + q),
             'csak-az-egyiket-felezi',
             'Csak a $BC$ szakaszt felezted. Az $AB$ szakasznak is csak a fele kell.',
+            'csak a $BC$ szakaszt felezi, az $AB$-t nem',
           ),
         ],
         other: 'Jelöld be a felezőpontokat, és nézd, miből áll $MN$!',
@@ -161,8 +181,15 @@ function collinear(rng: Rng, level: Level): Task {
             ({ total, k }) => num(total - total / k / 2),
             'reszek-szama',
             `Összesen ${k + 1} egyenlő rész van, nem ${k}.`,
+            `${k + 1} helyett ${k} egyenlő részre osztja az $AC$-t, és egy ilyen rész felét vonja le`,
           ),
-          wrong({ total }, ({ total }) => num(total / 2), 'mindig-felezi', '$M$ az $AB$ felezőpontja, nem az $AC$-é.'),
+          wrong(
+            { total },
+            ({ total }) => num(total / 2),
+            'mindig-felezi',
+            '$M$ az $AB$ felezőpontja, nem az $AC$-é.',
+            'az $M$ pontot az $AC$ felezőpontjának veszi',
+          ),
           wrong({ p }, ({ p }) => num(p / 2), 'nem-a-kerdesre-felel', 'Ez az $AM$ hossza.'),
         ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
         other: 'Számítsd ki először $AB$ hosszát!',
@@ -194,13 +221,20 @@ function collinear(rng: Rng, level: Level): Task {
       unit: 'cm',
       expr: `${p + q}+${q + r}-${total}`,
       wrong: [
-        wrong({ total, p, q }, ({ total, p, q }) => num(total - (p + q)), 'rossz-szakasz', 'Ez a $CD$ hossza.'),
-        wrong({ total, q, r }, ({ total, q, r }) => num(total - (q + r)), 'rossz-szakasz', 'Ez az $AB$ hossza.'),
+        wrong({ total, p, q }, ({ total, p, q }) => num(total - (p + q)), 'rossz-szakasz', 'Ez a $CD$ hossza.', 'a $CD$ hosszát adja meg'),
+        wrong(
+          { total, q, r },
+          ({ total, q, r }) => num(total - (q + r)),
+          'rossz-szakasz',
+          'Ez az $AB$ hossza.',
+          'az $AB$ hosszát adja meg',
+        ),
         wrong(
           { p, q, r },
           ({ p, q, r }) => num(p + q + q + r),
           'kozos-reszt-ketszer',
           'Összeadtad a két szakaszt, de a közös rész így kétszer szerepel.',
+          'az $AC$ és a $BD$ összegét adja meg',
         ),
         wrong(
           { p, r },

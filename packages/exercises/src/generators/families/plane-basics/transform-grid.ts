@@ -66,12 +66,14 @@ export const transformGrid = defineGenerator(
                   ({ cx, px, py }) => point(2 * cx - px, py),
                   'tengelyesen-tukroz',
                   'Tengelyesen tükröztél: csak az első koordinátát változtattad.',
+                  'csak az első koordinátát változtatja meg',
                 ),
                 wrong(
                   { px, cy, py },
                   ({ px, cy, py }) => point(px, 2 * cy - py),
                   'tengelyesen-tukroz',
                   'Tengelyesen tükröztél: csak a második koordinátát változtattad.',
+                  'csak a második koordinátát változtatja meg',
                 ),
                 wrong(
                   { cx, px, cy, py },

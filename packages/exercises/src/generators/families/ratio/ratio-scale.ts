@@ -119,6 +119,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
               ({ real, factor, scale }) => num(tidy((real * factor) / scale)),
               'mertekegyseg-valtas',
               `Úgy számoltál, mintha 1 ${unit} ${t(factor)} cm lenne. 1 ${unit} = ${t(inCm)} cm.`,
+              `úgy számol, mintha 1 ${unit} ${t(factor)} cm volna`,
             ),
           ),
           wrong(
@@ -126,6 +127,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
             ({ real, inKm, scale }) => num(tidy((real * (inKm ? 1000 : 1)) / scale)),
             'mertekegyseg-valtas',
             inKm ? 'A kilométert csak méterre váltottad. Centiméterre kell.' : 'A métert nem váltottad át centiméterre.',
+            inKm ? 'a kilométert csak méterre váltja, centiméterre nem' : 'a métert nem váltja át centiméterre',
           ),
         ],
         other: 'Váltsd át a valódi távolságot centiméterre, és oszd el a méretarány számával!',
@@ -154,6 +156,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
           ({ cm, scale }) => num(tidy(cm * scale)),
           'meretarany-egysege',
           `Ez **centiméterben** van. Váltsd át: 1 ${unit} = ${t(inCm)} cm.`,
+          'a kapott centimétert nem váltja át',
         ),
         ...(inKm
           ? [wrong({ metres }, ({ metres }) => num(metres), 'mertekegyseg-csere', 'Ez **méterben** van. Váltsd át: 1 km = 1000 m.')]
@@ -164,13 +167,15 @@ function mapScale(rng: Rng, inverse: boolean): Task {
             ({ cm, scale, factor }) => num(tidy((cm * scale) / factor)),
             'mertekegyseg-valtas',
             `A váltásnál ${suf(factor, 'val')} osztottál. 1 ${unit} = ${t(inCm)} cm.`,
+            `a váltásnál ${t(inCm)} helyett ${suf(factor, 'val')} oszt`,
           ),
         ),
         wrong(
           { scale, cm },
           ({ scale, cm }) => num(tidy(scale / cm)),
           'osztas-szorzas-helyett',
-          'Osztottál. A valódi távolság ennyiszer nagyobb: szorozni kell.',
+          `Osztottál, és nem is váltottál egységet. A valódi távolság ennyiszer nagyobb: szorozni kell, aztán a centimétert ${inKm ? 'kilométerre' : 'méterre'} váltani.`,
+          'a méretarány számát elosztja a térképi távolsággal, és egységet sem vált',
         ),
       ],
       other: 'Szorozd meg a térképi távolságot, és váltsd át!',
