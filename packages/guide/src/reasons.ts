@@ -100,7 +100,7 @@ const due = ({ days = 7, turn = 0 }: ReasonFacts): string =>
 
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
-  'warmup-lately': () => 'Bemelegítés: ez legutóbb már jól ment.',
+  'warmup-lately': ({ count = 2 }) => `Bemelegítés: ebből ${numberOf(count)} kérdés már sikerült.`,
   due,
   mistake,
   mixed: ({ count = 1, missed = 0 }) => {
@@ -113,8 +113,10 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',
   homework: () => 'Ezt kérte a tanárod.',
   continue: () => 'Itt hagytad abba. Innen folytathatod.',
-  'continue-quiz': ({ count = 3 }) =>
-    `${capital(numberOf(count))} kérdésre már válaszoltál belőle. ${count < 3 ? 'Folytasd a kvízzel!' : 'Jöhet a következő három!'}`,
+  'continue-quiz': ({ count = 0 }) =>
+    count === 0
+      ? 'A lecke végén jársz. Jöhet a kvíze!'
+      : `${capital(numberOf(count))} kérdésre már válaszoltál belőle. ${count < 3 ? 'Folytasd a kvízzel!' : 'Jöhet a következő három!'}`,
   'continue-on': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!`,
   next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
@@ -128,7 +130,7 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   again: () => 'Itt jól jön a lecke: újra átnézzük, lépésről lépésre.',
   'unit-start': ({ unit = '' }) => `Ezzel kezdődik ez a témakör: „${unit}”.`,
   'unit-next': ({ unit = '' }) => `Ez a következő lépés ebben a témakörben: „${unit}”.`,
-  'unit-part': ({ unit = '' }) => `Ez is ehhez a témakörhöz tartozik: „${unit}”.`,
+  'unit-part': ({ unit = '' }) => `Ebből a témakörből való: „${unit}”.`,
   'own-year': () => 'Ez is az idei anyag része.',
   earlier: () => 'Korábbi anyag: jó alap az ideihez.',
   'practice-count': ({ count = 1 }) => `Már ${NUMBERS[count] ?? count} jó válaszod van belőle. Jöhet még néhány?`,

@@ -163,6 +163,7 @@ it('begins with the own year and filters by grade', async () => {
   const { user } = open();
   expect(await screen.findByRole('radio', { name: 'Az én évfolyamom' })).toBeChecked();
   expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
+    'Korábbi anyag ',
     '6. osztály 0\u00a0/\u00a02 témakör megvan',
   ]);
   await user.click(screen.getByRole('radio', { name: '7. osztály' }));

@@ -18,7 +18,7 @@ export default function ProfileLearning() {
   useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <>
-      <SubscriptionLine user={user} now={new Date()} />
+      {!student && <SubscriptionLine user={user} now={new Date()} />}
       {student && (
         <Panel
           id="javitofuzet"
@@ -34,6 +34,7 @@ export default function ProfileLearning() {
           <Recommended />
         </Panel>
       )}
+      {student && <SubscriptionLine user={user} now={new Date()} />}
       {user.role === 'teacher' && user.is_approved && (
         <Panel id="mester-mod" title="Mester Mód" icon="key">
           <TeacherModeSwitch />

@@ -1,7 +1,9 @@
 import type { GuidePart } from '@eszkerek/contract/guide-shapes';
+import { isClosed } from '@eszkerek/exercises/grading/score';
 import { dayOf } from '@eszkerek/guide/day';
 import type { Deps } from '../../deps.ts';
 import { askedHomework } from '../classes/asked-homework.ts';
+import { triesOf } from '../quiz/score.ts';
 import { answeredTasks, findTaskAttempt } from '../quiz/task-attempt.ts';
 import type { StoredPart } from './day-plan.ts';
 import { leftPlacement } from './open-placement.ts';
@@ -19,7 +21,9 @@ export const leftOpen = async (deps: Deps, guide: PupilGuide, { kind, target, do
   if (kind === 'review' && dayOf(Date.parse(started_at), guide.place.country) !== guide.today) return null;
   const asked = kind === 'homework' ? await askedHomework(deps, userId, target) : null;
   if (asked && (started_at < asked.since || (asked.mode ?? mode) !== mode)) return null;
-  const answered = new Set((await answeredTasks(deps.engine.db, attempt)).map(row => row.question_id)).size;
+  const tries = await answeredTasks(deps.engine.db, attempt);
+  // A question with a second try left is the one to go on with.
+  const answered = attempt.shown.items.filter(({ id }) => isClosed(triesOf(id, tries))).length;
   const of = attempt.shown.items.length;
   return answered > 0 && answered < of ? { answered, of } : null;
 };

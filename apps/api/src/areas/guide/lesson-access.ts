@@ -33,11 +33,13 @@ export const isBegun = ({ section, completed_at }: { section: string | null; com
 /** So many answers close a lesson's part of a day: who has them did not leave it half-way. */
 const CLOSING_ANSWERS = 3;
 
-/** How a begun lesson is gone on with; at its last section the next thing is its quiz. */
+/** Nothing to work on is left in these. */
+const LAST_SECTIONS = ['osszefoglalo', 'tovabb'] as const;
+
+/** How a begun lesson is gone on with; at its end the next thing is its quiz. */
 export const reasonToContinue = (library: Library, view: { lesson_slug: string; section: string | null }, answers: number): Reason => {
   const page = lessonPage(library, view.lesson_slug);
-  const atEnd = page?.quiz && page.sections.at(-1)?.id === view.section;
-  if (atEnd && answers > 0) return { id: 'continue-quiz', count: answers };
+  if (page?.quiz && LAST_SECTIONS.some(id => id === view.section)) return { id: 'continue-quiz', count: answers };
   return answers < CLOSING_ANSWERS ? { id: 'continue' } : { id: 'continue-on', count: answers };
 };
 

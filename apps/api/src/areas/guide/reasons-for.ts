@@ -63,8 +63,8 @@ const WARMUP_ANSWERS = 2;
 export const isWarmUp = (guide: PupilGuide, slug: string): boolean =>
   guide.step(slug) === 'warmup' && (guide.rows.get(slug)?.answers ?? 0) >= WARMUP_ANSWERS;
 
-/** It goes well where the map says „megvan”. What goes well lately may have begun badly: the sentence fits all the answers, which stand beside it. */
+/** It goes well where the map says „megvan”. What goes well lately may have begun badly: only the right answers are told. */
 export const reasonToWarmUp = (guide: PupilGuide, slug: string): Reason => {
   const { answers, correct } = guide.rows.get(slug) ?? { answers: 0, correct: 0 };
-  return { id: guide.label(slug) === 'known' && isMostly(correct, answers) ? 'warmup' : 'warmup-lately' };
+  return guide.label(slug) === 'known' && isMostly(correct, answers) ? { id: 'warmup' } : { id: 'warmup-lately', count: correct };
 };

@@ -81,7 +81,7 @@ export const viewMap = (
         },
       ];
     }),
-    next: first ? { ...named(first), begun: ofPlan?.begun || guide.label(first.slug) !== 'new' } : null,
+    next: first ? { ...named(first), begun: ofPlan?.begun ?? false } : null,
     placement,
     placed: guide.isPlaced(subject),
   };

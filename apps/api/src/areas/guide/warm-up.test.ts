@@ -40,12 +40,12 @@ test('says that a lesson goes well only of one whose answers were mostly right',
     '15 kérdésre válaszoltál, 14 jó volt elsőre. Legutóbb: tegnap.',
   ]);
   expect(await warmUpAfter('00000', '00111', '11111')).toEqual([
-    'Bemelegítés: ez legutóbb már jól ment.',
+    'Bemelegítés: ebből nyolc kérdés már sikerült.',
     '15 kérdésre válaszoltál, 8 jó volt elsőre. Legutóbb: tegnap.',
   ]);
 });
 
 test('one right answer makes no warm-up, and two only say that they went well lately', async () => {
   expect(await warmUpAfter('1')).toEqual([undefined, undefined]);
-  expect((await warmUpAfter('11'))[0]).toBe('Bemelegítés: ez legutóbb már jól ment.');
+  expect((await warmUpAfter('11'))[0]).toBe('Bemelegítés: ebből két kérdés már sikerült.');
 });

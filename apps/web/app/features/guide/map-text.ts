@@ -14,13 +14,15 @@ export const stateOf = ({ label, written, likely }: Pick<GuideLesson, 'label' | 
 export const holds = (unit: GuideUnit, lesson: GuideMap['next']): boolean =>
   lesson !== null && unit.lessons.some(({ slug }) => slug === lesson.slug);
 
+const isBegun = ({ lessons }: Pick<GuideUnit, 'lessons'>): boolean => lessons.some(({ label }) => label !== 'new');
+
 /** The state of a unit in words; counts of lessons, never percentages. */
 export function unitState({ lessons, known, repeat }: GuideUnit): string {
   const all = lessons.length;
   const share = `${known}\u00a0/\u00a0${all}\u00a0megvan`;
   if (known === all) return 'megvan';
   if (repeat > 0) return `${repeat} lecke: ismételd · ${share}`;
-  if (lessons.some(({ label }) => label !== 'new')) return `alakul · ${share}`;
+  if (isBegun({ lessons })) return `alakul · ${share}`;
   return lessons.some(({ written }) => written) ? `új · ${all} lecke` : `hamarosan · ${all} lecke`;
 }
 
@@ -47,10 +49,11 @@ export interface UnitGroup {
 const unitsKnown = (units: readonly GuideUnit[]): string =>
   `${units.filter(({ known, lessons }) => known === lessons.length).length}\u00a0/\u00a0${units.length} témakör megvan`;
 
-/** The own year is one group, whichever year another country teaches its units in; before it what comes next of earlier years. */
+/** The own year is one group, whichever year another country teaches its units in; before it what was begun and what comes next of earlier years. */
 const ownGroups = ({ units, next, grade }: GuideMap): UnitGroup[] => {
   const own = units.filter(unit => unit.own);
-  const earlier = units.filter(unit => !unit.own && (holds(unit, next) || unit.lessons.some(lesson => lesson.next)));
+  const wasBegun = (unit: GuideUnit): boolean => isBegun(unit) && Number.parseInt(unit.grade, 10) < grade;
+  const earlier = units.filter(unit => !unit.own && (wasBegun(unit) || holds(unit, next) || unit.lessons.some(lesson => lesson.next)));
   return [
     { title: 'Korábbi anyag', units: earlier, known: null },
     { title: `${grade}. osztály`, units: own, known: unitsKnown(own) },

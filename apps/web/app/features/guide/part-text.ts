@@ -64,7 +64,7 @@ export const minutesLeft = (part: GuidePart): number => {
 export const actionOf = ({ part, text }: ShownPart): string => {
   const { tasks, open } = part;
   if (open) return `Folytatom ${the(open.answered + 1)}. kérdéstől`;
-  if (part.kind === 'lesson' && part.label !== null && part.label !== 'new') return PARTS.continue.action;
+  if (part.reason.id === 'again') return 'Átnézem';
   return byTasks(part) && tasks && tasks.done > 0 ? `Folytatom ${the(tasks.done + 1)}. feladattól` : text.action;
 };
 

@@ -257,12 +257,12 @@ it('lets the pupil go back to a first question that was mistapped', async () => 
   await waitFor(() => expect(server.sentTo('guide', 'saveSettings').at(-1)?.body).toMatchObject({ grade: 6, unfinished: true }));
 });
 
-it('goes on with a lesson that is forming, and says how many mistakes come back', async () => {
+it('begins a lesson that was only asked about, and says how many mistakes come back', async () => {
   logIn(pupil, 'token-1');
   const today = { ...plan([{ ...part('c', 'lesson', 'Százalék'), label: 'forming' }], true), mistakes_due: 3 };
   serve({ guide: { today: () => ({ success: true, today }) } });
   show(<Today instead={<p>Kezdőlap</p>} />);
-  expect(await screen.findByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', expect.stringContaining('/tananyag/c'));
+  expect(await screen.findByRole('link', { name: 'Kezdem' })).toHaveAttribute('href', expect.stringContaining('/tananyag/c'));
   expect(screen.getByRole('link', { name: /Javítófüzet.*Ma 3 kérdés jön vissza\./ })).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ interface HeroProps {
 export function Hero({ startPath, role, grade }: HeroProps) {
   const country = useStored(region);
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-part="for-guests">
       <div>
         <ul className={styles.heroSubjects}>
           {subjects.map(subject => (

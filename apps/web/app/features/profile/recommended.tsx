@@ -14,7 +14,6 @@ const SEGMENTS = 10;
 /** At most five quizzes worth another try. */
 export function Recommended() {
   const recommended = useQuery(api.quiz.recommendations.query());
-  const stats = useQuery(api.quiz.stats.query());
   if (recommended.isPending) return <Skeleton height="8rem" />;
   if (recommended.isError)
     return (
@@ -29,9 +28,7 @@ export function Recommended() {
   if (list.length === 0)
     return (
       <EmptyState title="Nincs átismételni való kvíz" pupil="botond" mood="proud">
-        {(stats.data?.completed_quizzes_count ?? 0) > 0
-          ? 'Ha egy egész kvíz nehezebben megy, itt találod. Egy-egy elvétett kérdés a javítófüzetbe kerül.'
-          : 'Fejezz be egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.'}
+        Ha egy egész kvíz nehezebben megy, itt találod. Egy-egy elvétett kérdés a javítófüzetbe kerül.
       </EmptyState>
     );
   return (

@@ -22,6 +22,12 @@ const MINUTES_EACH = 0.8;
 
 const roundWords = (questions: number): string => `${questions} kérdés most · kb. ${Math.ceil(questions * MINUTES_EACH)} perc`;
 
+const toRound = (
+  <ButtonLink to="/" iconEnd="arrow-right">
+    Vissza a körömhöz
+  </ButtonLink>
+);
+
 /** Whether a mistake has the words in what a pupil reads of it; tags of its HTML are no words. */
 const hasWords =
   (query: string) =>
@@ -49,17 +55,7 @@ export function MistakeBook() {
   const { mistakes } = book.data;
   if (mistakes.length === 0)
     return (
-      <EmptyState
-        headingLevel={3}
-        title="Itt most nincs semmi"
-        pupil="zsofi"
-        mood="proud"
-        actions={
-          <ButtonLink to="/" iconEnd="arrow-right">
-            Vissza a körömhöz
-          </ButtonLink>
-        }
-      >
+      <EmptyState headingLevel={3} title="Itt most nincs semmi" actions={toRound}>
         Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
       </EmptyState>
     );
@@ -83,6 +79,7 @@ export function MistakeBook() {
           )}
         </div>
       )}
+      {due === 0 && <div className={layoutStyles.row}>{toRound}</div>}
       {due > 0 && isDayDone && <p>Mára kész a köröd. Ami itt maradt, holnap is ráér.</p>}
       {today > 0 && <p>Ami ma elsőre nem sikerült ({today} kérdés), holnap jön vissza.</p>}
       {mistakes.length > SHOWN_AT_ONCE && (

@@ -17,7 +17,7 @@ const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead:
     name: 'sure',
     title: 'Biztos',
     icon: 'check',
-    lead: 'Ezek jól mennek. Ha egy másik napon is sikerülnek, a térképen „alakul” helyett „megvan” lesz a jelük.',
+    lead: 'Ezek jól mennek. Ha más napokon is sikerül belőlük néhány kérdés, a térképen „alakul” helyett „megvan” lesz a jelük.',
   },
   { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
   { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekre már készen állsz.' },
