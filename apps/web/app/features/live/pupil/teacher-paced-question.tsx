@@ -91,12 +91,12 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
         }
       >
         {phase === 'discuss' && (
-          <MessageBar kind="ok">
+          <MessageBar kind="info">
             <b>Beszéljétek meg!</b> Mondd el a párodnak: {talkWords(question)} Utána újra szavaztok.
           </MessageBar>
         )}
         {open && round === 2 && (
-          <MessageBar kind="ok">
+          <MessageBar kind="info">
             <b>Szavazz újra!</b> {first !== null && <FirstAnswer question={question} answer={first} />}
           </MessageBar>
         )}
