@@ -1,4 +1,4 @@
-import type { AnswerValue, PublicItem, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import type { AnswerValue, PublicItem, PublicOf, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import type { ComponentType } from 'react';
 
@@ -14,6 +14,8 @@ export interface Reading<T extends QuestionType> {
   mixed: (question: PublicOf<T>, mix: Mix) => PublicOf<T>;
   /** An answer as the pupil reads it: texts instead of ids, what was typed as it was typed. */
   Words: ComponentType<{ question: PublicOf<T>; answer: AnswerValue }>;
+  /** What beside the text and the figure an explanation speaks of, for a screen where nothing is answered; the right place once it is told. */
+  Scene?: ComponentType<{ question: PublicOf<T>; solution: Solution | null }>;
   /** What a teacher needs beside the explanation, when the view itself does not show the key. */
   teacherKey: (question: PublicOf<T>) => string | null;
 }

@@ -32,5 +32,6 @@ export const readFillSteps: Reading<'fillSteps'> = {
       ))}
     </span>
   ),
+  Scene: ({ question }) => <SafeHtml className={fillStepsStyles.fillTemplate} html={question.template} />,
   teacherKey: ({ answer = null }) => answer,
 };

@@ -6,19 +6,19 @@ import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
-import { AskedText, VoteTable } from './vote-table.tsx';
+import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
 /** The right answer, why it is right, and both votes beside it. */
 export function BoardReveal({ view }: { view: BoardView }) {
-  const { question, reveal, votes, present, lesson } = view;
+  const { question, reveal, present, lesson } = view;
   if (!question || !reveal) return null;
   const { text } = letteredSolution(question, reveal.solution);
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>
-      <div className={styles.halves}>
+      <div className={hasBars(view) ? styles.halves : undefined}>
         <section className={styles.told}>
-          <AskedText question={question} as="p" />
+          <AskedText question={question} solution={reveal.solution} as="p" />
           <h1 className={styles.answer}>
             <Icon name="check" size={44} />
             <span data-part="bold-math">
@@ -27,7 +27,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
           </h1>
           {text && <SafeHtml className={styles.worked} html={text} />}
         </section>
-        <section>{votes.length > 0 && <VoteTable view={view} />}</section>
+        {hasBars(view) && <VoteTable view={view} />}
       </div>
       <footer className={styles.foot}>
         <ProgressRing

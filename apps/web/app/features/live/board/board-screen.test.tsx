@@ -52,3 +52,33 @@ it('keeps the cards of a matching question while it is discussed, and lists the 
   expect(screen.getByRole('columnheader', { name: 'Így gondolkodtatok – 2 szavazat' })).toBeVisible();
   expect(screen.getByText('Mondd el a párodnak: miért így gondolod?')).toBeVisible();
 });
+
+const line: BoardView['question'] = {
+  id: 'q2',
+  type: 'numberLine',
+  question: 'Húzd a jelölőt a helyére!',
+  hintCount: 0,
+  line: { min: 0, max: 2, ticks: 16, labelsAt: ['0', '1', '2'] },
+};
+const solution = { answer: '9/8', text: 'A jelölő az 1 utáni első beosztásra kerül.' };
+
+it('keeps the number line at the solution, with the right place', () => {
+  const votes = [{ round: 1, total: 1, bars: [{ id: 'v0', label: '7/8', letter: null, count: 1 }] }];
+  const reveal = { solution, right: [{ round: 1, count: 0 }] };
+  const { container } = show(
+    <BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />,
+  );
+  const drawn = [...container.querySelectorAll('svg text')].map(text => text.textContent);
+  expect(drawn).toEqual(['0', '1', '2', '9/8']);
+  expect(screen.getByRole('table')).toBeVisible();
+});
+
+it('has no table of votes when nobody voted', () => {
+  const votes = [{ round: 1, total: 0, bars: [] }];
+  const reveal = { solution, right: [{ round: 1, count: 0 }] };
+  const { rerender } = show(<BoardScreen view={{ ...view, question: line, votes, lesson: { ...view.lesson, phase: 'closed' } }} at={0} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  rerender(<BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  expect(screen.getByRole('heading', { name: 'A jó válasz: 9/8' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

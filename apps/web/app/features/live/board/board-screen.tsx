@@ -30,12 +30,13 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
   const seconds = useSecondsLeft(lesson.phase === 'voting' ? lesson.seconds_left : null, at);
   if (!question) return null;
   const talks = lesson.phase === 'discuss' || (lesson.phase === 'voting' && lesson.round === 2);
+  const voted = votes.some(({ total }) => total > 0);
   return (
     <>
       {!talks && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
       {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
-      {votes.length > 0 && question.type !== 'match' ? (
+      {voted && question.type !== 'match' ? (
         <div className={styles.halves}>
           <section className={styles.told}>
             <AskedText question={question} as="h2" />
@@ -47,7 +48,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
         </div>
       )}
-      {votes.length > 0 && question.type === 'match' && <VoteTable view={view} />}
+      {voted && question.type === 'match' && <VoteTable view={view} />}
       <footer className={styles.foot}>
         {lesson.pace === 'teacher' && (
           <>

@@ -1,8 +1,9 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
-import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { AnswerScene } from '../../../questions/answer-words.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 
@@ -16,14 +17,22 @@ const barsOf = (votes: readonly Vote[]): Vote['bars'] => {
 };
 const countIn = ({ bars }: Vote, key: string): number => bars.find(bar => (bar.letter ?? bar.label) === key)?.count ?? 0;
 
-/** The question with its figure, beside the votes. */
-export function AskedText({ question, as: Tag }: { question: PublicQuestion; as: 'h2' | 'p' }) {
+interface AskedTextProps {
+  question: PublicQuestion;
+  /** Once it is told. */
+  solution?: Solution | null;
+  as: 'h2' | 'p';
+}
+
+/** The question with all that is spoken of, beside the votes. */
+export function AskedText({ question, solution = null, as: Tag }: AskedTextProps) {
   return (
     <>
       <Tag className={styles.question}>
         <SafeHtml as="span" data-part="bold-math" html={question.question} />
       </Tag>
       {question.figure && <SafeHtml html={question.figure.svg} />}
+      <AnswerScene question={question} solution={solution} />
     </>
   );
 }
@@ -39,6 +48,9 @@ const Pairs = ({ label }: { label: string }) => (
   </ul>
 );
 
+/** Options are listed even if nobody chose one; of typed answers nothing is left then. */
+export const hasBars = ({ votes }: BoardView): boolean => votes.some(({ bars }) => bars.length > 0);
+
 /** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
 export function VoteTable({ view }: { view: BoardView }) {
   const { votes, reveal, question } = view;
@@ -48,12 +60,21 @@ export function VoteTable({ view }: { view: BoardView }) {
     <table className={styles.votes}>
       <thead>
         <tr>
-          <th scope="col">{only ? `Így gondolkodtatok – ${votes[0]?.total} szavazat` : <span className="sr-only">Válasz</span>}</th>
-          {votes.map(({ round, total }) => (
-            <th scope="col" key={round}>
-              {only ? <span className="sr-only">Szavazat</span> : `${round}. szavazás – ${total}`}
+          {only ? (
+            <th scope="col" colSpan={2}>
+              {votes[0]?.total ? `Így gondolkodtatok – ${votes[0].total} szavazat` : 'Nem érkezett szavazat'}
             </th>
-          ))}
+          ) : (
+            <th scope="col">
+              <span className="sr-only">Válasz</span>
+            </th>
+          )}
+          {!only &&
+            votes.map(({ round, total }) => (
+              <th scope="col" key={round}>
+                {`${round}. szavazás – ${total}`}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>
