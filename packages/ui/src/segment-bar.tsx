@@ -13,7 +13,7 @@ export function SegmentBar({ segments, label }: SegmentBarProps) {
   return (
     <div className={styles.segments} data-part="segments" role="img" aria-label={label}>
       {Array.from(segments.entries(), ([place, state]) => (
-        <span key={place} data-current={state === 'current' || undefined} className={cx(state !== 'idle' && styles[`segment-${state}`])} />
+        <span key={place} className={cx(state !== 'idle' && styles[`segment-${state}`])} />
       ))}
     </div>
   );
