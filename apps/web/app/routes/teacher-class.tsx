@@ -156,7 +156,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel>
+            <Panel className={styles.heatPanel}>
               <HeatMap classId={classId} />
             </Panel>
           )}
