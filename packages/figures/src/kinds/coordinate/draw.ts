@@ -78,7 +78,12 @@ function wholeLine({ x, y }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][num
   });
 }
 
-const strokesOf = (points: readonly Point[]): [Point, Point][] => points.slice(1).map((point, i) => [points[i] ?? point, point]);
+/** The straight pieces of a chain; a closed one has its last side too. */
+const strokesOf = ({ points, closed }: { points: readonly Point[]; closed?: boolean }): [Point, Point][] => {
+  const [first] = points;
+  const along = closed && first ? [...points, first] : points;
+  return along.slice(1).map((point, i) => [along[i] ?? point, point]);
+};
 
 export function draw(spec: Coordinate): Scene {
   const { plot, height } = plotOf(spec);
@@ -120,7 +125,7 @@ export function draw(spec: Coordinate): Scene {
       elements: point.id ? [{ id: point.id, label: pointName(point.name), at: p }] : [],
     });
   }
-  const graphs = parts.flatMap(part => part.shapes).flatMap(shape => (shape.type === 'polyline' ? strokesOf(shape.points) : []));
+  const graphs = parts.flatMap(part => part.shapes).flatMap(shape => (shape.type === 'polyline' ? strokesOf(shape) : []));
   const axes = axesOf(
     plot,
     spec.points.map(point => at(point.at)),

@@ -209,7 +209,7 @@ function perimeter(rng: Rng): Task {
   const corners: Pair[] = [a, b, c];
   return numeric(
     {
-      figure: { ...planeFigure(reachOf(a, b, c), { A: a, B: b, C: c }), chains: [{ points: corners, closed: true, fill: 2 }] },
+      figure: { ...planeFigure(reachOf(a, b, c), { A: a, B: b, C: c }), chains: [{ points: corners, closed: true }] },
       question: 'Hány egység az ábrán látható $ABC$ háromszög kerülete?',
       answer: num(2 * half + 2 * d),
       check: 'NUM',
