@@ -58,10 +58,14 @@ const ANSWERS_ELSE = new Set(['nem-a-kerdesre-felel', 'reszeredmeny-a-mozgasnal'
 /** „olvastad”, „számoltál”, „te”: said to the one who made the slip. A vowel before the ending is no verb: „kötél”. */
 const TO_THE_PUPIL = /[^\saáeéiíoóöőuúüű](?:tál|tél|tad|ted)(?!\p{L})|(?<!\p{L})te(?!\p{L})/iu;
 
+/** „az x értékét”: beside formulas a letter of the task looks like one. A whole formula in plain signs stays. */
+const withLetters = (text: string | undefined): string | undefined =>
+  text && !/[·=²]/u.test(text) ? text.replace(/(?<![\p{L}$])[xy](?=-| \p{L})/gu, '$$$&$$') : text;
+
 /** The mistake in words that fit this slip alone; undefined when there are none. */
 export function mistakeOf({ mistake, misconception, explanation }: Wrong): string | undefined {
   // An example such as „(√16 = 8)” has other numbers than the task, or gives the pair away.
-  const text = generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, '');
+  const text = withLetters(generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, ''));
   if (mistake || VAGUE.has(misconception)) return mistake;
   if (!ANSWERS_ELSE.has(misconception)) return text;
   const [, what] = /^E((?:z|nnyi) [^.!?]*)\./u.exec(explanation) ?? [];

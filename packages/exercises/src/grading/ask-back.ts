@@ -6,7 +6,7 @@ import type { Unit } from '../reader/unit.ts';
 import { wholeInstead } from './asked-part.ts';
 import { say } from './messages.ts';
 import type { Key } from './read-key.ts';
-import { asksConversion, asksDigits, asksExact, asksRounding, isCopied, wantedUnit } from './task-context.ts';
+import { asksBesideRoot, asksConversion, asksDigits, asksExact, asksRounding, isCopied, wantedUnit } from './task-context.ts';
 import { isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -127,6 +127,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (kind === 'computed' && /3[,.]14/.test(typed) && /\\pi\$?-vel/.test(spec.task ?? '')) return say.keepPi;
+  if (hasRoot(value.node) && asksBesideRoot(spec)) return say.onlyBox;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) {
     if (isClock(typed, key?.unit ?? wantedUnit(spec))) return say.clock;
     if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;

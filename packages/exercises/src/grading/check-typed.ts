@@ -35,6 +35,8 @@ export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   if (!kind) return checkText(typed, spec, spec.check === 'TXT');
   const exponent = exponentAlone(typed, spec);
   if (exponent) return unreadable(exponent, {});
+  if (kind === 'number' && /^\s*(?:±|\+\/-)/.test(typed))
+    return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });
   if (reading.status !== 'ok') return unreadable(reading.message, reading.status === 'ask' ? { choices: reading.choices } : {});
   return checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);

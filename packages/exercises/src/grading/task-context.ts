@@ -9,8 +9,8 @@ export const plainTask = remembered((task): string => {
   const text = task
     .replace(/<[^>]*>/g, ' ')
     .replace(/\{,\}/g, ',')
-    .replace(/\\[dt]?frac ?(?:\{([^{}]*)\}|(\d)) ?(?:\{([^{}]*)\}|(\d))/g, (_, a = '', b = '', c = '', d = '') => ` ${a}${b}/${c}${d} `)
     .replace(/\\sqrt ?\{([^{}]*)\}/g, '√$1')
+    .replace(/\\[dt]?frac ?(?:\{([^{}]*)\}|(\d)) ?(?:\{([^{}]*)\}|(\d))/g, (_, a = '', b = '', c = '', d = '') => ` ${a}${b}/${c}${d} `)
     .replace(/\\(?:cdot|times)/g, '*')
     .replace(/\\div/g, ':')
     .replace(/\\(?:left|right|,|;|!|quad|text|mathrm|\s)/g, ' ')
@@ -82,6 +82,9 @@ const EXACT =
 const ROUNDING = /kerekít|közelít|3(?:,|\{,\})14/i;
 /** The question wants the root or π itself, not a rounded value. */
 export const asksExact = ({ task }: TypedSpec): boolean => task !== undefined && EXACT.test(task) && !ROUNDING.test(task);
+
+/** The box stands for a number beside or under a root that is already there. */
+export const asksBesideRoot = ({ task }: TypedSpec): boolean => task !== undefined && /\\square\s*\\sqrt|\\sqrt\{\\square\}/.test(task);
 
 /** The question wants a rounded value: „egy tizedesjegyre kerekíts”, „kerekítsd százasokra”. */
 export const asksRounding = ({ task }: TypedSpec): boolean => task !== undefined && /kerekít/i.test(task);

@@ -188,7 +188,7 @@ export const linearFunction = defineGenerator(
           {
             question: `Hol metszi az $f(x)=${formula}$ függvény grafikonja az $y$ tengelyt? Add meg az $y$ értékét!`,
             answer: num(b),
-            check: 'INT',
+            check: 'FRAC',
             wrong: [
               wrong({ a }, ({ a }) => num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
               wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjel is a számhoz tartozik: helyettesíts az $x$ helyére 0-t!'),

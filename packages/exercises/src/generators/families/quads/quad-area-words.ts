@@ -91,7 +91,8 @@ function parallelogram(rng: Rng): Told {
         { a, m },
         ({ a, m }) => num(2 * (a + m)),
         'kerulet-terulet-csere',
-        'Úgy számoltál, mint a kerületnél. A területhez szorozni kell.',
+        'Az oldalt és a magasságot adtad össze, és kétszerezted. A területhez össze kell szorozni őket.',
+        'az oldal és a magasság összegét kétszerezi',
       ),
       wrong(
         { a, k },

@@ -163,7 +163,8 @@ function rectangleAngle(rng: Rng): Task {
                 { angle },
                 ({ angle }) => num(90 - angle),
                 'meroleges-atlokat-tulajdonit',
-                '90-ből vontál ki, mintha az átlók merőlegesek volnának.',
+                '90-ből vontál ki, mintha az $AOB$ háromszög derékszögű volna.',
+                'az $AOB$ háromszöget derékszögűnek veszi',
               ),
             ]
           : []),

@@ -34,10 +34,19 @@ export const intExponent = defineGenerator(
               { a, n },
               ({ a, n }) => num(-(a ** n)),
               'negativ-kitevo-negativ-szam',
-              'A negatív kitevő reciprokot jelent, nem negatív számot.',
+              negative
+                ? 'A kitevő mínuszát a hatvány elé tetted. A negatív kitevő reciprokot jelent.'
+                : 'A negatív kitevő reciprokot jelent, nem negatív számot.',
+              'a kitevő mínuszát a hatvány elé teszi',
             ),
             wrong({ a, n }, ({ a, n }) => num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'),
-            wrong({ a, n }, ({ a, n }) => frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
+            wrong(
+              { a, n },
+              ({ a, n }) => frac(rat(1, a * n)),
+              'alap-szor-kitevo',
+              'A nevezőben az alapot szoroztad a kitevővel. Ott hatvány áll.',
+              'a nevezőben az alapot szorozza a kitevővel',
+            ),
             wrong(
               { negative, p },
               ({ negative, p }) => frac(rat(negative ? 1 : -1, p)),

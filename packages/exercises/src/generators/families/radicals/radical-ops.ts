@@ -38,6 +38,7 @@ export const radicalOps = defineGenerator(
               ({ p, q, r, b }) => surd(p * q * r, b),
               'szorzas-osszevonas-helyett',
               'Összeszoroztad az együtthatókat. Össze kell adni őket.',
+              'összeadás helyett összeszorozza az együtthatókat',
             ),
             wrong({ p, q, r }, ({ p, q, r }) => num(p + q + r), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
           ],
@@ -106,6 +107,7 @@ export const radicalOps = defineGenerator(
               ({ m, n, b }) => surd(m * n, b),
               'szorzas-osszevonas-helyett',
               'Összeszoroztad az együtthatókat. Összeadni kell őket.',
+              'összeadás helyett összeszorozza az együtthatókat',
             ),
             wrong(
               { m, n, b },

@@ -26,6 +26,7 @@ function plainRoot(rng: Rng, level: 1 | 2): Task {
   const shown = kind === 'int' ? x(n * n) : kind === 'frac' ? `\\frac{${n * n}}{${d * d}}` : x((n * n) / 100);
   const answer = kind === 'int' ? num(n) : kind === 'frac' ? frac(rat(n, d)) : num(n / 10);
   const value = kind === 'int' ? n * n : kind === 'frac' ? (n * n) / (d * d) : (n * n) / 100;
+  const betweenTens = n > 10 && n % 10 !== 0;
   return numeric(
     {
       question: `Mennyi $\\sqrt{${shown}}$?`,
@@ -65,9 +66,13 @@ function plainRoot(rng: Rng, level: 1 | 2): Task {
           ? 'A számlálóból és a nevezőből külön vonj gyököt!'
           : kind === 'dec'
             ? 'Írd fel századokban, és úgy vonj gyököt!'
-            : 'Becsüld meg: melyik két tízes között van?',
+            : betweenTens
+              ? 'Becsüld meg: melyik két tízes között van?'
+              : 'Írd fel sorban a négyzetszámokat, amíg ehhez nem érsz!',
         kind === 'int'
-          ? `$${Math.floor(n / 10) * 10}^2=${x((Math.floor(n / 10) * 10) ** 2)}$`
+          ? betweenTens
+            ? `$${Math.floor(n / 10) * 10}^2=${x((Math.floor(n / 10) * 10) ** 2)}$`
+            : `$${n - 1}^2=${x((n - 1) ** 2)}$, ez még kisebb.`
           : kind === 'frac'
             ? `A nevező gyöke: $\\sqrt{${d * d}}$.`
             : `$${x((n * n) / 100)}=\\frac{${n * n}}{100}$`,

@@ -68,7 +68,7 @@ const BECAUSE: Readonly<Record<Kind, string>> = {
   szosz: 'Egy oldal és a rajta fekvő két szög egyenlő: SZOSZ eset.',
   szszsz: 'Három szög nem elég: az egyik háromszög lehet a másik nagyítása. Ez tehát nem dönthető el.',
   oosz: 'Két oldal egyenlő, de a megjelölt szög nem közöttük van. Ez tehát nem dönthető el.',
-  'rossz-oldal': 'Az egyenlő oldal az egyik háromszögben a két megjelölt szögön fekszik, a másikban nem. Ez tehát nem dönthető el.',
+  'rossz-oldal': 'Az egyik háromszögben mindkét megjelölt szög az egyenlő oldalon fekszik, a másikban nem. Ez tehát nem dönthető el.',
 };
 
 type Slip = readonly [answer: Case, misconception: string, explanation: string];
@@ -100,7 +100,7 @@ const SLIPS: Readonly<Record<Kind, readonly Slip[]>> = {
     ['OOO', 'oldal-szog-jel-keverese', 'Ehhez a harmadik oldalt is jelölni kellene.'],
   ],
   'rossz-oldal': [
-    ['SZOSZ', 'nem-megfelelo-oldal', 'A megjelölt oldal csak az egyik háromszögben fekszik a két megjelölt szögön.'],
+    ['SZOSZ', 'nem-megfelelo-oldal', 'A két megjelölt szög csak az egyik háromszögben fekszik a megjelölt oldalon.'],
     ['OSZO', 'oldal-szog-jel-keverese', 'Ehhez két oldal kellene.'],
     ['OOO', 'oldal-szog-jel-keverese', 'Csak egy oldal van megjelölve.'],
   ],

@@ -124,7 +124,7 @@ export function isParallel(rng: Rng): Task {
       hints: [
         'Mikor párhuzamos a két egyenes: ha a szakaszok különbsége vagy ha az arányuk egyenlő?',
         'Vesd össze az $\\frac{AM}{MB}$ és az $\\frac{AN}{NC}$ arányt!',
-        `$\\frac{AM}{MB}=\\frac{${am}}{${mb}}$ és $\\frac{AN}{NC}=\\frac{${an}}{${nc}}$. Hozd őket azonos alakra!`,
+        `$\\frac{AM}{MB}=\\frac{${am}}{${mb}}$ és $\\frac{AN}{NC}=\\frac{${an}}{${nc}}$. Hozd őket közös nevezőre!`,
       ],
       solution: `${cross}, tehát $\\frac{AM}{MB}${parallel ? '=' : '\\ne'}\\frac{AN}{NC}$: $MN$ ${parallel ? 'párhuzamos' : 'nem párhuzamos'} a $BC$ oldallal.`,
     },

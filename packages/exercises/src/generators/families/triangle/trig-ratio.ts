@@ -43,6 +43,16 @@ function trigValue(name: Name, { opposite, adjacent, hypotenuse }: Sides): Value
   return name === 'tg' ? frac(rat(opposite, adjacent)) : frac(rat(adjacent, opposite));
 }
 
+/** The quotient of the two sides, then in lowest terms if it was not. */
+function worked(name: Name, sides: Sides): string {
+  const { opposite, adjacent, hypotenuse } = sides;
+  const [top, bottom] = { sin: [opposite, hypotenuse], cos: [adjacent, hypotenuse], tg: [opposite, adjacent], ctg: [adjacent, opposite] }[
+    name
+  ];
+  const [divided, value] = [`\\frac{${top}}{${bottom}}`, trigValue(name, sides).tex];
+  return divided === value ? value : `${divided}=${value}`;
+}
+
 const swapped: Record<Name, Name> = { sin: 'cos', cos: 'sin', tg: 'ctg', ctg: 'tg' };
 const overHypotenuse = (name: Name): boolean => name === 'sin' || name === 'cos';
 const otherKind: Record<Name, Name> = { sin: 'tg', cos: 'ctg', tg: 'sin', ctg: 'cos' };
@@ -123,9 +133,11 @@ function fromSides(rng: Rng): Task {
       hints: [
         'Melyik oldal van szemben az $A$ szöggel, és melyik az átfogó?',
         RULE[name],
-        `Az $A$ szöggel szemközti befogó ${t(sides.opposite)} cm.`,
+        name === 'sin' || name === 'tg'
+          ? `Az $A$ szöggel szemközti befogó ${t(sides.opposite)} cm.`
+          : `Az $A$ szög melletti befogó ${t(sides.adjacent)} cm.`,
       ],
-      solution: `$${tex(name, ' A')}=${answer.tex}$.`,
+      solution: `$${tex(name, ' A')}=${worked(name, sides)}$.`,
     },
     equals(computed[name](angleOf(sides))),
   );
@@ -150,7 +162,7 @@ function missingSide(rng: Rng): Task {
       wrong: slips(name, sides),
       other: RULE[name],
       hints: ['Melyik oldal hiányzik?', `A hiányzó oldalt Pitagorasz tétele adja. ${RULE[name]}`, first],
-      solution: `${first} $${tex(name, ' A')}=${answer.tex}$.`,
+      solution: `${first} $${tex(name, ' A')}=${worked(name, sides)}$.`,
     },
     equals(computed[name](angleOf(sides))),
   );
@@ -262,9 +274,9 @@ function isoscelesBase(rng: Rng): Task {
       hints: [
         'Hol van derékszög? Ha nincs, készíts egyet!',
         'Az alaphoz tartozó magasság felezi az alapot.',
-        `A magasság $\\sqrt{${z}^2-${halfBase}^2}=${height}$ cm.`,
+        name === 'cos' ? `A fél alap ${t(halfBase)} cm.` : `A magasság $\\sqrt{${z}^2-${halfBase}^2}=${height}$ cm.`,
       ],
-      solution: `A fél alap ${t(halfBase)} cm, a magasság ${t(height)} cm, $${tex(name, '\\beta')}=${answer.tex}$.`,
+      solution: `${name === 'cos' ? `A fél alap ${t(halfBase)} cm, a szár ${t(z)} cm` : `A fél alap ${t(halfBase)} cm, a magasság $\\sqrt{${z}^2-${halfBase}^2}=${height}$ cm`}, $${tex(name, '\\beta')}=${answer.tex}$.`,
     },
     equals(computed[name](Math.acos(halfBase / z))),
   );
