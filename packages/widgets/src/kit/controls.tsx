@@ -49,9 +49,11 @@ export function Stepper(props: NumberControl) {
   return (
     <div className={controls.stepper}>
       <span className={controls.label}>{props.label}</span>
-      <Step props={props} by={-1} />
-      <output>{shown(props)}</output>
-      <Step props={props} by={1} />
+      <span className={controls.answer}>
+        <Step props={props} by={-1} />
+        <output>{shown(props)}</output>
+        <Step props={props} by={1} />
+      </span>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function NewPasswordFields({
         )}
       </Field>
       <PasswordChecklist id={rulesId} password={password} faulty={faulty} />
-      <Field label={labels.confirm} error={left.confirm && confirm !== '' && confirm !== password ? mismatch : null}>
+      <Field label={labels.confirm} errorTakesPlaceOfHelp error={left.confirm && confirm !== '' && confirm !== password ? mismatch : null}>
         {control => (
           <PasswordInput
             {...control}

@@ -26,6 +26,13 @@ const newLine = (text = '') => {
   return { id: lastId, text };
 };
 
+/** A line is seen whole, above the bar that stays in place. */
+const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): void => {
+  if (!line || !bar) return;
+  line.style.scrollMarginBottom = `${bar.offsetHeight}px`;
+  line.scrollIntoView?.({ block: 'nearest' });
+};
+
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
 export function StepGuard({ task }: { task?: string }) {
   const titleId = useId();
@@ -51,13 +58,7 @@ export function StepGuard({ task }: { task?: string }) {
     setLines([...lines, newLine()]);
     focusLine(lines.length);
   };
-  // What is said of the first wrong line is seen whole, above the bar that stays in place.
-  useEffect(() => {
-    const line = list.current?.querySelectorAll('li')[report?.firstWrong ?? -1];
-    if (!line || !bar.current) return;
-    line.style.scrollMarginBottom = `${bar.current.offsetHeight}px`;
-    line.scrollIntoView?.({ block: 'nearest' });
-  }, [report]);
+  useEffect(() => showAbove(bar.current, list.current?.querySelectorAll('li')[report?.firstWrong ?? -1]), [report]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -95,6 +96,7 @@ export function StepGuard({ task }: { task?: string }) {
                 inputMode={ours ? 'none' : undefined}
                 maxLength={MAX_LENGTH}
                 value={text}
+                onFocus={event => showAbove(bar.current, event.target.closest('li'))}
                 onChange={event => write(id, event.target.value)}
                 onKeyDown={event => void press(event, place)}
               />

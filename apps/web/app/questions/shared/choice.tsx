@@ -9,7 +9,7 @@ import styles from './choice.module.css';
 import { LETTERS } from './letters.ts';
 
 /** Answers of so many characters stand side by side on a phone too. */
-const SHORT = 9;
+const SHORT = 8;
 
 type State = 'ok' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
 const notes: Partial<Record<State, string>> = { bad: 'A te válaszod', marked: 'Ezt jelölted', tried: 'Ezt már próbáltad' };

@@ -8,6 +8,9 @@ interface PaletteProps {
   onGo: (at: number) => void;
 }
 
+/** On a phone the row of numbers is longer than the screen: it follows the pupil. */
+const intoRow = (number: HTMLElement | null) => void number?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 /** A number for every question: filled when answered, flagged with a corner, ringed where the pupil stands. */
 export function Palette({ state, flags, onGo }: PaletteProps) {
   return (
@@ -22,6 +25,7 @@ export function Palette({ state, flags, onGo }: PaletteProps) {
               <button
                 type="button"
                 className={cx(styles.paletteNumber, answered && styles.paletteAnswered, flagged && styles.paletteFlagged)}
+                ref={here ? intoRow : undefined}
                 aria-current={here ? 'step' : undefined}
                 aria-label={`${place + 1}. kérdés, ${answered ? 'megválaszolva' : 'üres'}${flagged ? ', megjelölve' : ''}`}
                 onClick={() => onGo(place)}
