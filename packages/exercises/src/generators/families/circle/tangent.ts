@@ -15,7 +15,7 @@ function tangents(half: number, labels: { o?: string; p?: string; a?: string }, 
   const radius = 4;
   return {
     kind: 'geometry',
-    height: 230,
+    height: chord ? 280 : 230,
     points: {
       O: [0, 0],
       P: [radius / Math.cos((half * Math.PI) / 180), 0],
@@ -142,7 +142,8 @@ function chordAngle(rng: Rng): Task {
   return numeric(
     {
       question: `$PA$ és $PB$ érinti az $O$ középpontú kört, az $OAB$ szög ${deg(base)}. Mekkora az $APB$ szög?`,
-      figure: tangents(90 - base, { a: deg(base) }, true),
+      // In a smaller angle the label would stand beside O.
+      ...(base < 28 ? {} : { figure: tangents(90 - base, { a: deg(base) }, true) }),
       answer: num(2 * base),
       check: 'NUM',
       unit: '°',

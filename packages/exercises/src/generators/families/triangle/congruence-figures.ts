@@ -60,7 +60,8 @@ export function halvingSegments(atA: number, atO: number): Geometry {
   const c: Point = [-arm * Math.cos(rad(atO)), arm * Math.sin(rad(atO))];
   return {
     kind: 'geometry',
-    height: 230,
+    // Room for the labels of two angles in one triangle.
+    height: 300,
     points: { O: [0, 0], A: [-5, 0], B: [5, 0], C: c, D: [-c[0], -c[1]] },
     segments: [
       { ends: ['A', 'O'], ticks: 1 },
