@@ -33,6 +33,7 @@ const VAGUE = new Set([
   'negyszog-szogdarab-csere',
   'nem-megfelelo-szakaszok',
   'nevezo-hiba',
+  'oldalakat-adja-ossze',
   'osszeg-kulonbseg-szorzat',
   'osztas-szorzas-csere',
   'relativ-sebesseg-iranya',

@@ -53,7 +53,8 @@ export const say = {
   pointSwapped: 'Felcserélted a két koordinátát. Az első mindig az x.',
   intervalEnds: 'Majdnem! A végpontok jók. Szögletes zárójel ott kell, ahol a végpont is beletartozik, kerek ott, ahol nem.',
   rootInDenominator: 'A nevezőben még gyök áll. Bővíts úgy, hogy onnan eltűnjön!',
-  denominatorBrackets: 'Majdnem! Ha a számláló vagy a nevező több tagú, tedd zárójelbe, például így: 1/(x+1).',
+  denominatorBrackets:
+    'Majdnem! Tedd zárójelbe a több tagú számlálót vagy nevezőt és a nevezőbe írt szorzatot, például így: 1/(x+1), 5/(3x).',
   otherForm: 'Majdnem! Az értéke jó, de más alakban kérjük.',
   form: {
     expanded: 'Majdnem! Egyenlő vele, de bontsd fel a zárójeleket, és vond össze az egynemű tagokat!',

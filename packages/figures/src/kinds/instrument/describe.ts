@@ -6,7 +6,7 @@ import type { Instrument } from './schema.ts';
 
 const POINTERS: Record<One['form'], string> = {
   thermometer: 'A folyadékszál teteje',
-  cylinder: 'A víz szintje',
+  cylinder: 'A folyadék szintje',
   ruler: 'A csík vége',
   meter: 'A mutató',
   spring: 'A mutató',

@@ -35,6 +35,7 @@ export function squareDifference(rng: Rng, k: number): Task {
           ({ m, k }) => productValue(linear(m * m, k), linear(-m * m, k)),
           'kepletnel-gyokvonas-elmarad',
           'A kivonandóból gyököt kell vonni, mielőtt a zárójelbe írod.',
+          `a kivonandóból ($${m * m}$) nem von gyököt`,
         ),
         ...(k > 1
           ? [
@@ -43,6 +44,7 @@ export function squareDifference(rng: Rng, k: number): Task {
                 ({ m, k }) => productValue(linear(m, k * k), linear(-m, k * k)),
                 'egyutthatobol-nem-von-gyokot',
                 `$${k * k}x^2=(${k}x)^2$, ezért a zárójelbe $${k}x$ kerül.`,
+                `az $x^2$ együtthatójából ($${k * k}$) nem von gyököt`,
               ),
             ]
           : [
@@ -92,6 +94,7 @@ export function fullSquare(rng: Rng, k: number): Task {
           ({ m, k }) => productValue(linear(Math.sign(m) * m * m, k), linear(Math.sign(m) * m * m, k)),
           'kepletnel-gyokvonas-elmarad',
           'Az utolsó tagból gyököt kell vonni.',
+          `az utolsó tagból ($${m * m}$) nem von gyököt`,
         ),
         ...(k > 1
           ? [
@@ -100,6 +103,7 @@ export function fullSquare(rng: Rng, k: number): Task {
                 ({ m, k }) => productValue(linear(m, k * k), linear(m, k * k)),
                 'egyutthatobol-nem-von-gyokot',
                 `$${k * k}x^2=(${k}x)^2$, ezért a zárójelbe $${k}x$ kerül.`,
+                `az $x^2$ együtthatójából ($${k * k}$) nem von gyököt`,
               ),
             ]
           : []),
@@ -146,6 +150,7 @@ export function factorThenFormula(rng: Rng): Task {
           ({ k, m }) => productValue([0, k], linear(m * m), linear(-m * m)),
           'kepletnel-gyokvonas-elmarad',
           'A kivonandóból gyököt kell vonni, mielőtt a zárójelbe írod.',
+          `a kiemelés után a kivonandóból ($${m * m}$) nem von gyököt`,
         ),
         wrong(
           { k, m },

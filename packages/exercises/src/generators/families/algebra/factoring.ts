@@ -41,6 +41,7 @@ function commonFactor(rng: Rng): Task {
           ({ front, a, b, k }) => productValue(front, linear(k * b, a)),
           'kiemelesnel-tagot-nem-osztja',
           `A második tagot is el kell osztani a kiemelt $${frontTex}$ tényezővel.`,
+          withX ? 'a második tagot csak $x$-szel osztja, a kiemelt számmal nem' : 'a második tagot nem osztja el a kiemelt számmal',
         ),
         wrong(
           { front, a, b, k },
@@ -101,6 +102,7 @@ function trinomial(rng: Rng, k: number): Task {
           ({ p, q, k }) => pairValue(1, p * q, [k]),
           'csak-a-szorzat-egyezik',
           `A két szám szorzata jó, de az összegük $${texNumber(1 + p * q)}$ volna.`,
+          'a két számnak az 1-et és a szorzatukat veszi',
         ),
         ...(k > 1
           ? [wrong({ p, q }, ({ p, q }) => pairValue(p, q), 'kiemelt-tenyezo-elvesz', 'A kiemelt szám elmaradt a szorzat elejéről.')]

@@ -32,7 +32,7 @@ export const examWordProblem = defineGenerator(
             template === sale
               ? 'Előbb egy darab kedvezményét számold ki, aztán az összesét!'
               : template === tour
-                ? 'Haladj a végéről visszafelé: előbb az első lépés utáni maradékot számold ki!'
+                ? 'Haladj a végéről visszafelé: előbb azt számold ki, mennyi maradt az első rész után!'
                 : 'Jelöld betűvel az ismeretlent, írd fel az egyenletet, és ellenőrizz a szöveggel!',
           hints: p.hints,
           solution: `${p.solutionA} ${p.solutionB} A válasz ${t(p.answerB)}${p.unit ? ` ${p.unit}` : ''}.`,

@@ -1,7 +1,7 @@
 import { lcm, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { numberArticle, suf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { numberArticle, suf, The, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { redrawIf } from '../../engine.ts';
 import { wrong } from '../../tasks.ts';
@@ -65,6 +65,7 @@ export function tour(rng: Rng, money: Money): WordProblem {
   ]);
   const { scale, unit } = inMoney(kind.unit, money);
   const { whole, first, rest, second, last } = partsOf(drawn.whole * scale, [p, q], [r, s]);
+  const step = kind.unit === 'lej' ? 'költés' : 'nap';
   return {
     text: kind.text,
     askA:
@@ -86,13 +87,13 @@ export function tour(rng: Rng, money: Money): WordProblem {
         { rest, second },
         ({ rest, second }) => num(rest - second),
         'reszvalasz',
-        'Ez az utolsó rész. A második lépés előtti mennyiséget kérdezik.',
+        `Ez az utolsó rész. A második ${step} előtti mennyiséget kérdezik.`,
       ),
       wrong(
         { last, s, r },
         ({ last, s, r }) => num((last * s) / r),
         'maradek-forditva',
-        'A maradék **kimaradó** részével számolj: ez a második lépés után maradt.',
+        `${The(last)} ${unit} a maradéknak nem ${numberArticle(r)} $${f(r, s)}$, hanem ${numberArticle(s - r)} $${f(s - r, s)}$ része.`,
       ),
     ].filter(w => Number.isInteger(w.value.size)),
     wrongB: [
@@ -100,7 +101,7 @@ export function tour(rng: Rng, money: Money): WordProblem {
         { whole, first },
         ({ whole, first }) => num(whole - first),
         'reszvalasz',
-        'Ez az első lépés utáni maradék. Az egészet kérdezik.',
+        `Ez az első ${step} utáni maradék. Az egészet kérdezik.`,
       ),
       ...(ofWhole.n > 0
         ? [
@@ -121,14 +122,14 @@ export function tour(rng: Rng, money: Money): WordProblem {
     ].filter(w => Number.isInteger(w.value.size)),
     hints: [
       'Haladj a végéről visszafelé!',
-      `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
+      `A második ${step} után a maradék $${f(s - r, s)}$ része marad meg.`,
       `A maradék $${f(s - r, s)}$ része ${t(last)} ${unit}, ezért a maradék $${wholeOf(last, s - r, s)}$ ${unit}.`,
     ],
-    solutionA: `A második lépés után a maradék $1-${f(r, s)}=${f(s - r, s)}$ része marad meg. Ez ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
+    solutionA: `A második ${step} után a maradék $1-${f(r, s)}=${f(s - r, s)}$ része marad meg. Ez ${t(last)} ${unit}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
     solutionB: `Ez az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${x(whole)}$ ${unit}.`,
     baremA: `A végén megmaradó ${t(last)} ${unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
     baremB: [
-      `Az első ${kind.unit === 'lej' ? 'költés' : 'nap'} után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
+      `Az első ${step} után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
       `Az a) rész szerint ez ${t(rest)} ${unit}, tehát törtrészből kell az egészet kiszámítani: osztás, majd szorzás.`,
     ],
   };

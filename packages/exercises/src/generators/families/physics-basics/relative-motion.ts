@@ -53,7 +53,7 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
           { fast, hours, askSpeed },
           ({ fast, hours, askSpeed }) => num(fast * (askSpeed ? 1 : hours)),
           askSpeed ? 'mozgas-abszolut' : 'ut-elmozdulas',
-          askSpeed ? 'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
+          askSpeed ? 'Ez a földhöz viszonyított sebesség. A másik járműhöz képest kell.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
           askSpeed ? undefined : 'az $A$ jármű útját adja meg a távolságuk helyett',
         ),
         wrong(
@@ -176,7 +176,7 @@ export const relativeMotion = defineGenerator(
     if (level === 2) {
       return numeric(
         {
-          question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad párhuzamos utakon, ${same ? 'azonos irányban' : 'egymással szemben'}. Mekkora az egyik sebessége a másikhoz képest?`,
+          question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad párhuzamos ${a === 'vonat' ? 'pályán' : 'utakon'}, ${same ? 'azonos irányban' : 'egymással szemben'}. Mekkora az egyik sebessége a másikhoz képest?`,
           answer: num(answer),
           check: 'NUM',
           unit: 'km/h',
@@ -193,7 +193,7 @@ export const relativeMotion = defineGenerator(
               { v1, v2 },
               ({ v1, v2 }) => num(Math.max(v1, v2)),
               'mozgas-abszolut',
-              'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.',
+              'Ez a földhöz viszonyított sebesség. A másik járműhöz képest kell.',
             ),
           ],
           other: 'Gondold végig: 1 óra alatt mennyivel változik a távolságuk?',

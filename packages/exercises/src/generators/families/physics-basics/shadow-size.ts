@@ -100,6 +100,12 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             'az ernyőt a tárgy helyére teszi',
           ),
           wrong(
+            { d, shadow, h },
+            ({ d, shadow, h }) => about((d * h) / shadow),
+            'arany-forditva',
+            'Fordítva vetted az arányt: az ernyő messzebb van, mint a tárgy.',
+          ),
+          wrong(
             { D, d },
             ({ D, d }) => num(tidy(D - d)),
             'rossz-tavolsag',

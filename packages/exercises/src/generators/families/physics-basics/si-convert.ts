@@ -67,6 +67,9 @@ const PREFIXED: readonly Prefixed[] = [
   },
 ];
 
+/** With 10 for the factor one zero less leaves the number as it was. */
+const UNCHANGED = 'nem váltja át a számot, csak az egységet cseréli ki';
+
 const PREFIX_OF: Readonly<Record<number, string>> = { 6: 'mega', 3: 'kilo', 2: 'hekto', [-1]: 'deci', [-2]: 'centi', [-3]: 'milli' };
 
 export const siConvert = defineGenerator(
@@ -181,6 +184,7 @@ export const siConvert = defineGenerator(
             !up && shift === -1
               ? 'A szám nálad nem változott. Nézd meg az előtagokat!'
               : `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
+            up ? 'a váltószámba eggyel több nullát ír' : shift === -1 ? UNCHANGED : 'a váltószámba eggyel kevesebb nullát ír',
           ),
           wrong(
             { n, shift },
@@ -189,6 +193,7 @@ export const siConvert = defineGenerator(
             up && shift === 1
               ? 'A szám nálad nem változott. Nézd meg az előtagokat!'
               : `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
+            up ? (shift === 1 ? UNCHANGED : 'a váltószámba eggyel kevesebb nullát ír') : 'a váltószámba eggyel több nullát ír',
           ),
         ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
         other: 'Keresd meg a váltószámot az előtagokból!',

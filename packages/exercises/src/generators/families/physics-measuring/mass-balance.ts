@@ -119,7 +119,7 @@ function choose(rng: Rng): Task {
           'Csak a legnagyobb súlyt írtad fel. Mennyi hiányzik még?',
         ),
       ],
-      other: 'Add össze a felírt súlyokat, és hasonlítsd a kért tömeghez!',
+      other: 'Csak a felsorolt súlyok közül választhatsz, mindegyiket egyszer. Az összegük pontosan a kért tömeg legyen!',
       hints: [
         'Kezdd a legnagyobb súllyal, amelyik még belefér!',
         'Minden lépés után számold ki, mennyi hiányzik!',

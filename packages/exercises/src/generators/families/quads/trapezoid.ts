@@ -220,7 +220,13 @@ export const trapezoid = defineGenerator(
                     ),
                   ]
                 : []),
-              wrong({ r, p }, ({ r, p }) => num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
+              wrong(
+                { r, p },
+                ({ r, p }) => num(r - p),
+                'oldalakat-adja-ossze',
+                'Négyzetekkel kell számolni (Pitagorasz-tétel).',
+                'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+              ),
               wrong({ q }, ({ q }) => num(q * q), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ],
         other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',

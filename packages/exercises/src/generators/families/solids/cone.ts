@@ -22,7 +22,13 @@ function volume(rng: Rng): Task {
       check: 'FRAC',
       unit: 'cm³',
       wrong: [
-        wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m)), 'harmad-elmarad', 'Ez a henger térfogata. A kúpé a harmada.'),
+        wrong(
+          { r, m },
+          ({ r, m }) => pi(rat(r * r * m)),
+          'harmad-elmarad',
+          'Ez a henger térfogata. A kúpé a harmada.',
+          'elmarad a 3-mal osztás',
+        ),
         wrong({ r, m }, ({ r, m }) => pi(rat(r * m, 3)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
         wrong({ r, m }, ({ r, m }) => pi(rat(4 * r * r * m, 3)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
         wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m, 12)), 'sugarat-felezi', `${The(r)} cm már a sugár, nem kell felezni.`),
@@ -52,7 +58,13 @@ function lateral(rng: Rng): Task {
           'kup-palast-ketszeres',
           'Ez egy téglalap területe volna. A kúp palástja $\\pi rg$.',
         ),
-        wrong({ r, g }, ({ r, g }) => pi(rat(r * g + r * r)), 'alaplap-felesleges', 'A palástban nincs benne az alapkör.'),
+        wrong(
+          { r, g },
+          ({ r, g }) => pi(rat(r * g + r * r)),
+          'alaplap-felesleges',
+          'A palástban nincs benne az alapkör.',
+          'a palástba az alapkört is beleszámolja',
+        ),
         wrong({ r, g }, ({ r, g }) => pi(rat(r * r * g)), 'keplet-hiba', 'A sugarat négyzetre emelted. A palást $\\pi rg$.'),
       ],
       other: 'Ezt a képletet használd: $P=\\pi rg$.',
@@ -77,8 +89,20 @@ function surface(rng: Rng): Task {
       check: 'FRAC',
       unit: 'cm²',
       wrong: [
-        wrong({ r, m }, ({ r, m }) => pi(rat(r * (r + m))), 'alkoto-magassag-csere', 'A magasságot írtad az alkotó helyére.'),
-        wrong({ r, g }, ({ r, g }) => pi(rat(r * g)), 'alaplap-kimarad', 'Ez a palást. A felszínhez az alapkör területe is kell.'),
+        wrong(
+          { r, m },
+          ({ r, m }) => pi(rat(r * (r + m))),
+          'alkoto-magassag-csere',
+          'A magasságot írtad az alkotó helyére.',
+          'az alkotó helyett a magassággal számol',
+        ),
+        wrong(
+          { r, g },
+          ({ r, g }) => pi(rat(r * g)),
+          'alaplap-kimarad',
+          'Ez a palást. A felszínhez az alapkör területe is kell.',
+          'a felszínből kihagyja az alapkört',
+        ),
         wrong({ r, g }, ({ r, g }) => pi(rat(r * g + 2 * r * r)), 'kup-ket-alapkor', 'Két alapkört számoltál. A kúpnak egy van.'),
         wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m, 3)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
       ],
@@ -136,7 +160,7 @@ function frustum(rng: Rng): Task {
       unit: asksVolume ? 'cm³' : 'cm²',
       wrong: asksVolume
         ? [
-            wrong({ m, sum }, ({ m, sum }) => pi(rat(m * sum)), 'harmad-elmarad', 'Elmaradt a harmadolás.'),
+            wrong({ m, sum }, ({ m, sum }) => pi(rat(m * sum)), 'harmad-elmarad', 'Elmaradt a harmadolás.', 'elmarad a 3-mal osztás'),
             wrong(
               { R, r, m },
               ({ R, r, m }) => pi(rat((R * R + r * r) * m, 2)),
@@ -146,18 +170,26 @@ function frustum(rng: Rng): Task {
             wrong({ R, r, m }, ({ R, r, m }) => pi(rat((R * R + r * r) * m, 3)), 'csonkakup-kozepso-tag', 'Kimaradt az $Rr$ tag.'),
           ]
         : [
-            wrong({ R, r, m }, ({ R, r, m }) => pi(rat((R + r) * m)), 'alkoto-magassag-csere', 'A magassággal szoroztál. Az alkotó kell.'),
+            wrong(
+              { R, r, m },
+              ({ R, r, m }) => pi(rat((R + r) * m)),
+              'alkoto-magassag-csere',
+              'A magassággal szoroztál. Az alkotó kell.',
+              'az alkotó helyett a magassággal számol',
+            ),
             wrong(
               { R, r, g },
               ({ R, r, g }) => pi(rat((R - r) * g)),
               'sugarak-osszege-kulonbseg-csere',
               'A palásthoz a sugarak összege kell.',
+              'a sugarak összege helyett a különbségükkel számol',
             ),
             wrong(
               { R, r, g },
               ({ R, r, g }) => pi(rat(g * (R + r) + R * R + r * r)),
               'alaplap-felesleges',
               'Ez a felszín. A palástban nincsenek benne az alapkörök.',
+              'a palástba a két alapkört is beleszámolja',
             ),
           ],
       other: asksVolume
@@ -192,8 +224,20 @@ function heightBack(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong({ g }, ({ g }) => num(g), 'alkoto-magassag-csere', 'Ez az alkotó. A magasságot Pitagorasz tétele adja.'),
-        wrong({ g, r }, ({ g, r }) => num(g - r), 'oldalakat-adja-ossze', 'A hosszakat vontad ki. A négyzetekkel kell számolni.'),
+        wrong(
+          { g },
+          ({ g }) => num(g),
+          'alkoto-magassag-csere',
+          'Ez az alkotó. A magasságot Pitagorasz tétele adja.',
+          'az alkotót adja meg magasságnak',
+        ),
+        wrong(
+          { g, r },
+          ({ g, r }) => num(g - r),
+          'oldalakat-adja-ossze',
+          'A hosszakat vontad ki. A négyzetekkel kell számolni.',
+          'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+        ),
         wrong({ m }, ({ m }) => num(m * m), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
       ],
       other: 'A palástból előbb az alkotót számold ki: $g=\\frac{P}{\\pi r}$.',

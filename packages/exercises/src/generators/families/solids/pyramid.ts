@@ -44,7 +44,13 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         unit: 'cm³',
         expr: `${a}^2*${h}/3`,
         wrong: [
-          wrong({ base, h }, ({ base, h }) => num(base * h), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
+          wrong(
+            { base, h },
+            ({ base, h }) => num(base * h),
+            'harmad-elmarad',
+            'A gúla térfogatánál 3-mal osztani kell.',
+            'elmarad a 3-mal osztás',
+          ),
           wrong({ base, h }, ({ base, h }) => num((base * h) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
           wrong(
             { a, h },
@@ -104,6 +110,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
             ({ a, h, askSurface, base, k }) => num(((4 * a * h) / 2 + (askSurface ? base : 0)) * k * k),
             'magassag-apotema-csere',
             'A gúla magasságával számoltál. Az oldallap magassága kell.',
+            'az apotéma helyett a gúla magasságával számol',
           ),
           wrong(
             { a, apothem, k },
@@ -112,7 +119,9 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
             'Ez egyetlen oldallap. Négy van.',
           ),
         ],
-        other: 'Palást: $\\frac{K\\cdot ap}{2}$.',
+        other: askSurface
+          ? 'Felszín = palást + alapterület, és palást = az alap kerülete · apotéma : 2.'
+          : 'Palást = az alap kerülete · apotéma : 2.',
         hints: [
           'Hány oldallap van, és milyen alakúak?',
           'Palást = az alap kerülete · apotéma : 2.',
@@ -144,7 +153,13 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
       wrong:
         kind === 'height'
           ? [
-              wrong({ AP }, ({ AP }) => num(AP), 'magassag-apotema-csere', 'Az apotéma nem a gúla magassága.'),
+              wrong(
+                { AP },
+                ({ AP }) => num(AP),
+                'magassag-apotema-csere',
+                'Az apotéma nem a gúla magassága.',
+                'az apotémát adja meg magasságnak',
+              ),
               ...(AP > A
                 ? [wrong({ AP, A }, ({ AP, A }) => root(AP * AP - A * A), 'alap-apotemaja', 'Az alapél **felével** kell számolni.')]
                 : []),
@@ -155,12 +170,30 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
                 'Az apotéma az átfogó: kivonni kell.',
                 'összeadja a négyzeteket kivonás helyett',
               ),
-              wrong({ AP, half, k }, ({ AP, half, k }) => num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
+              wrong(
+                { AP, half, k },
+                ({ AP, half, k }) => num(AP - half * k),
+                'oldalakat-adja-ossze',
+                'Négyzetekkel kell számolni.',
+                'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+              ),
               wrong({ H }, ({ H }) => num(H * H), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ]
           : [
-              wrong({ A, H }, ({ A, H }) => num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
-              wrong({ A, AP }, ({ A, AP }) => num((A * A * AP) / 3), 'magassag-apotema-csere', 'Az apotémával számoltál magasság helyett.'),
+              wrong(
+                { A, H },
+                ({ A, H }) => num(A * A * H),
+                'harmad-elmarad',
+                'A gúla térfogatánál 3-mal osztani kell.',
+                'elmarad a 3-mal osztás',
+              ),
+              wrong(
+                { A, AP },
+                ({ A, AP }) => num((A * A * AP) / 3),
+                'magassag-apotema-csere',
+                'Az apotémával számoltál magasság helyett.',
+                'a magasság helyett az apotémával számol',
+              ),
               wrong({ A, H }, ({ A, H }) => num((A * A * H) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
             ],
       other: 'Keress derékszögű háromszöget: magasság, az alapél fele, apotéma.',

@@ -75,6 +75,7 @@ function back(rng: Rng): Task {
               'gomb-negyes-elmarad',
               'Nem osztottál 4-gyel, ezért kétszeres sugarat kaptál.',
             ),
+            wrong({ R }, ({ R }) => num(R), 'reszeredmeny-valasz', 'A sugarat adtad meg. A térfogatot számold ki belőle!'),
           ]
         : [
             wrong(
@@ -124,6 +125,7 @@ function section(rng: Rng): Task {
           ({ R, d, k }) => pi(rat(((R - d) * k) ** 2)),
           'oldalakat-adja-ossze',
           'A hosszakat vontad ki. A négyzeteiket kell kivonni.',
+          'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
         ),
         wrong(
           { R, d, k },
@@ -145,6 +147,7 @@ function section(rng: Rng): Task {
           'sugar-negyzete-elmarad',
           'A metszet sugarát négyzetre emelés nélkül szoroztad $\\pi$-vel. A terület $r^2\\pi$.',
         ),
+        wrong({ r, k }, ({ r, k }) => num(r * k), 'reszeredmeny-valasz', 'A metszet sugarát adtad meg. A területét kérdezik: $r^2\\pi$.'),
       ],
       other: 'Keress derékszögű háromszöget: a gömb sugara, a távolság és a metszet sugara.',
       hints: [
@@ -169,7 +172,13 @@ function half(rng: Rng): Task {
       check: 'FRAC',
       unit: 'cm²',
       wrong: [
-        wrong({ R }, ({ R }) => pi(rat(2 * R * R)), 'alaplap-kimarad', 'A görbe részt számoltad. Az alja egy főkör.'),
+        wrong(
+          { R },
+          ({ R }) => pi(rat(2 * R * R)),
+          'alaplap-kimarad',
+          'A görbe részt számoltad. Az alja egy főkör.',
+          'a felszínből kihagyja a félgömb alját',
+        ),
         wrong(
           { R },
           ({ R }) => pi(rat(4 * R * R)),

@@ -73,9 +73,37 @@ function height(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong({ a, phi }, ({ a, phi }) => timesTg(a, phi), 'alap-apotemaja', 'Az egész alapéllel számoltál. $OM$ az alapél fele.'),
+        wrong(
+          { a, phi },
+          ({ a, phi }) => timesTg(a, phi),
+          'alap-apotemaja',
+          // At 30° the height of a side face is the same number.
+          phi === 30
+            ? 'Ekkora az apotéma, és ennyi jön ki az egész alapéllel is. A magasságot $OM$-ből számold: ez az alapél fele.'
+            : 'Az egész alapéllel számoltál. $OM$ az alapél fele.',
+        ),
         wrong({ a, phi }, ({ a, phi }) => overTg(a, phi, 2), 'tg-forditva', 'Osztottál a tangenssel. A magasság a szemközti befogó.'),
-        wrong({ a, phi }, ({ a, phi }) => overCos(a, phi, 2), 'magassag-apotema-csere', 'Ez a gúla apotémája. A magasság rövidebb nála.'),
+        ...(phi === 30
+          ? []
+          : [
+              wrong(
+                { a, phi },
+                ({ a, phi }) => overCos(a, phi, 2),
+                'magassag-apotema-csere',
+                'Ez a gúla apotémája. A magasság rövidebb nála.',
+                'az apotémát adja meg magasságnak',
+              ),
+            ]),
+        ...(phi === 45
+          ? []
+          : [
+              wrong(
+                { a },
+                ({ a }) => num(a / 2),
+                'reszeredmeny-valasz',
+                `Ez az alap apotémája. Szorozd meg $\\operatorname{tg}${phi}^\\circ$ értékével!`,
+              ),
+            ]),
       ],
       other: 'Ezt a képletet használd: $VO=OM\\cdot\\operatorname{tg}\\varphi$.',
       hints: ['Mekkora $OM$, az alap apotémája?', '$\\operatorname{tg}\\varphi=\\frac{VO}{OM}$', `$OM=${a}:2=${a / 2}$ cm`],
@@ -141,12 +169,27 @@ function triangular(rng: Rng): Task {
           'sulyvonal-harmad-csere',
           'A középpont és a csúcs távolságával számoltál. A súlyvonal harmada kell.',
         ),
-        wrong(
-          { k, phi },
-          ({ k, phi }) => timesTg(3 * k, phi),
-          'haromszog-apotema-fel-el',
-          'Az alapél felét vetted az alap apotémájának. A háromszögnél a magasság harmada kell.',
-        ),
+        // At 30° half of the edge gives the apothem of the base itself, where a pupil may have stopped.
+        ...(phi === 30
+          ? []
+          : [
+              wrong(
+                { k, phi },
+                ({ k, phi }) => timesTg(3 * k, phi),
+                'haromszog-apotema-fel-el',
+                'Az alapél felét vetted az alap apotémájának. A háromszögnél a magasság harmada kell.',
+              ),
+            ]),
+        ...(phi === 45
+          ? []
+          : [
+              wrong(
+                { k },
+                ({ k }) => surd(k, 3),
+                'reszeredmeny-valasz',
+                `Ez az alap apotémája. Szorozd meg $\\operatorname{tg}${phi}^\\circ$ értékével!`,
+              ),
+            ]),
         // At 30° the quotient by the tangent gives the same number.
         ...(phi === 30
           ? []

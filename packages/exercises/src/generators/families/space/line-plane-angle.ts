@@ -147,6 +147,7 @@ function boxHeight(rng: Rng): Task {
           ({ a, b, k, alpha }) => timesTg((a + b) * k, alpha),
           'oldalakat-adja-ossze',
           'Az alap két oldalát összeadtad. Az átlót a Pitagorasz-tétel adja.',
+          'az alap átlója helyett a két oldal összegével számol',
         ),
       ],
       other: 'A magasság az alap átlójának és a szög tangensének szorzata.',

@@ -53,6 +53,16 @@ function countLines(rng: Rng, level: number): Task {
   );
 }
 
+const EDGE_AND_FACE = 'Az él merőleges két lapra, ezért ezek minden egyenesére is.';
+
+/** Why another line makes another angle: the triangle of an edge and a diagonal at right angles has a diagonal of the cube for its third side. */
+function otherAngle(first: Line, m: Line): string {
+  const isEdgeAndDiagonal = EDGES.includes(first) !== EDGES.includes(m);
+  if (angleOf(first, m) === 90 && isEdgeAndDiagonal) return ', mert az él merőleges arra a lapra, amelyen az átló van.';
+  if (positionOf(first, m) === 'skew') return ': told el úgy, hogy messe!';
+  return angleOf(first, m) === 90 ? ', mert egy négyzet két átlója.' : '. Nézd meg, milyen háromszögben vannak!';
+}
+
 /** Which of four lines makes the asked angle. */
 function whichLine(rng: Rng, level: number): Task {
   const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
@@ -75,19 +85,29 @@ function whichLine(rng: Rng, level: number): Task {
           angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'terbeli-szoget-nem-ellenorzi',
           angleOf(first, m) === 0
             ? 'Ez párhuzamos vele, a szögük 0°.'
-            : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be${positionOf(first, m) === 'skew' ? ': told el úgy, hogy messe!' : '. Nézd meg, milyen háromszögben vannak!'}`,
+            : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be${otherAngle(first, m)}`,
         ),
       ),
       hints: [
-        'Milyen háromszögben lesz ekkora szög?',
+        angle !== 90
+          ? 'Milyen háromszögben lesz ekkora szög?'
+          : level === 1
+            ? 'Mely lapokra merőleges ez az él?'
+            : 'Melyik lapon van ez az átló?',
         angle === 60
           ? 'Három lapátlóból egyenlő oldalú háromszög lesz.'
           : angle === 45
             ? 'Egy négyzet oldala és átlója 45°-os szöget zár be.'
-            : 'Egy négyzet oldalai, és az átlói is, merőlegesek egymásra.',
-        'Amelyik nem metszi az egyenest, azt told el párhuzamosan úgy, hogy messe!',
+            : level === 3
+              ? 'Egy négyzet átlói merőlegesek egymásra.'
+              : EDGE_AND_FACE,
+        angle === 90 && level < 3
+          ? level === 1
+            ? 'Az élre merőleges lapok egyik átlóját keresd!'
+            : 'Az átló lapjára merőleges élt keresd!'
+          : 'Amelyik nem metszi az egyenest, azt told el párhuzamosan úgy, hogy messe!',
       ],
-      solution: `${capital(theLine(first))} és ${theLine(right)} egyenes szöge ${angle}°. ${whyAngle(first, right)}`,
+      solution: `A keresett egyenes ${theLine(right)}. ${whyAngle(first, right)}`,
     },
     key => Math.abs(angleByCosines(first, pool.find(m => m.join('-') === key) ?? first) - angle) < 1e-6,
   );
@@ -106,6 +126,14 @@ export const spaceAngles = defineGenerator(
     redrawIf(angle === 0 || first.join() === second.join() || (level > 1 && positionOf(first, second) === 'crossing' && rng.chance(0.7)));
     const crossing = positionOf(first, second) === 'crossing';
     const explain = whyAngle(first, second);
+    const toLookAt =
+      angle === 90 && level < 3
+        ? 'Nézd meg, mely lapokra merőleges az él, és melyik lapon van a lapátló!'
+        : angle === 90
+          ? 'Nézd meg, melyik négyzet átlói ezek, ha egy lapra kerülnek!'
+          : crossing
+            ? 'Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!'
+            : 'Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!';
     // Only lines without a common point tempt a pupil to say 0°.
     const wrongs = [30, 45, 60, 90, ...(crossing ? [] : [0])].filter(a => a !== angle);
     const isDrawn = rng.chance(0.7);
@@ -127,17 +155,21 @@ export const spaceAngles = defineGenerator(
               a === 0 ? 'kiterok-szoge-nulla' : isDrawn ? 'rajz-alapjan-dont' : 'terbeli-szoget-nem-ellenorzi',
               a === 0
                 ? 'A kitérő egyenesek szöge nem 0°: told el az egyiket párhuzamosan!'
-                : crossing
-                  ? `${isDrawn ? 'A látszat csalhat. ' : ''}Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!`
-                  : `${isDrawn ? 'A látszat csalhat. ' : ''}Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!`,
+                : `${isDrawn ? 'A látszat csalhat. ' : ''}${toLookAt}`,
             ),
           ),
         hints: [
           crossing ? 'A két egyenes metszi egymást. Hol?' : 'Told el az egyik egyenest úgy, hogy messék egymást!',
-          crossing
-            ? 'Keress a kockában olyan lapot vagy háromszöget, amelyben mindkét egyenes benne van!'
-            : 'Keress a kockában az egyik egyenessel párhuzamos olyan egyenest, amely metszi a másikat!',
-          'Milyen háromszög keletkezik? Hasonlítsd össze az oldalait: él vagy lapátló?',
+          angle === 90 && level < 3
+            ? EDGE_AND_FACE
+            : crossing
+              ? 'Keress a kockában olyan lapot vagy háromszöget, amelyben mindkét egyenes benne van!'
+              : 'Keress a kockában az egyik egyenessel párhuzamos olyan egyenest, amely metszi a másikat!',
+          angle !== 90
+            ? 'Milyen háromszög keletkezik? Hasonlítsd össze az oldalait: él vagy lapátló?'
+            : level < 3
+              ? 'Mely lapokra merőleges az él? Benne van-e valamelyikben a lapátló?'
+              : 'Egy négyzet két átlóját kapod. Mekkora szöget zárnak be?',
         ],
         solution: angle === 90 ? `${explain} A szög 90°.` : explain,
       },

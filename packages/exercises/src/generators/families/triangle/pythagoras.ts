@@ -91,7 +91,13 @@ function rhombusSide(rng: Rng): Task {
           'felezes-elmarad',
           'Az egész átlókkal számoltál. Az átlók felezik egymást, a felük a befogó.',
         ),
-        wrong({ a, b }, ({ a, b }) => num(a + b), 'oldalakat-adja-ossze', 'A fél átlókat adtad össze. A **négyzeteiket** kell.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a + b),
+          'oldalakat-adja-ossze',
+          'A fél átlókat adtad össze. A **négyzeteiket** kell.',
+          'Pitagorasz-tétel helyett összeadja a fél átlókat',
+        ),
         wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
       ],
       other: 'A rombusz átlói merőlegesek és felezik egymást: négy derékszögű háromszög keletkezik.',
@@ -126,7 +132,13 @@ function isoscelesHeight(rng: Rng): Task {
               ),
             ]
           : []),
-        wrong({ a, c }, ({ a, c }) => num(c - a), 'oldalakat-adja-ossze', 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.'),
+        wrong(
+          { a, c },
+          ({ a, c }) => num(c - a),
+          'oldalakat-adja-ossze',
+          'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.',
+          'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+        ),
         wrong({ a, c }, ({ a, c }) => num(c * c - a * a), 'gyokvonas-elmarad', NO_ROOT),
         wrong(
           { a, c },
@@ -187,6 +199,7 @@ export const pythagoras = defineGenerator(
               ({ leg, p, q, a, b }) => num(leg ? p - q : a + b),
               'oldalakat-adja-ossze',
               'Az oldalakkal számoltál négyzetek helyett.',
+              leg ? 'Pitagorasz-tétel helyett kivonja egymásból a két hosszat' : 'Pitagorasz-tétel helyett összeadja a két hosszat',
             ),
             wrong({ leg, p, q, a, b }, ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
             ...(a === b
@@ -248,6 +261,7 @@ export const pythagoras = defineGenerator(
             ({ leg, c, a, b }) => num(leg ? c - a : a + b),
             'oldalakat-adja-ossze',
             leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
+            leg ? 'Pitagorasz-tétel helyett kivonja egymásból a két hosszat' : 'Pitagorasz-tétel helyett összeadja a két hosszat',
           ),
           wrong({ leg, a, b, c }, ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
           wrong(
