@@ -134,7 +134,7 @@ function geometricMean(rng: Rng, inverse: boolean): Task {
       wrong: [
         wrong({ a, b }, ({ a, b }) => num((a + b) / 2), 'szamtani-kozep', 'Ez a számtani közép. A mértani közép a szorzat négyzetgyöke.'),
         wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'mertani-kozep-fele', 'A szorzat felét vetted. A négyzetgyöke kell.'),
-        wrong({ a, b }, ({ a, b }) => num(a * b), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong({ a, b }, ({ a, b }) => num(a * b), 'gyokvonas-elmarad', 'Ez a két szám szorzata. Vonj négyzetgyököt!'),
       ],
       other: 'Szorozd össze a két számot, és vonj négyzetgyököt!',
       hints: ['Melyik közepet kérdezik?', 'Mértani közép: $\\sqrt{ab}$.', `$\\sqrt{${a}\\cdot${b}}=\\sqrt{${x(a * b)}}$`],

@@ -162,6 +162,10 @@ function whichLight(rng: Rng, shapes: readonly Shape[], count: number): Task {
   );
 }
 
+/** How many branches stand beside each other where the bulb is. */
+const branchesBeside = (network: Network, bulb: string): number =>
+  network.find(stage => typeof stage !== 'string' && stage.some(branch => branch.includes(bulb)))?.length ?? 0;
+
 /** The only bulb that no way goes round. */
 function commonBulb(rng: Rng): Task {
   const network = networkOf(
@@ -179,7 +183,7 @@ function commonBulb(rng: Rng): Task {
         correct: isCommon(network, bulb),
         explanation: isCommon(network, bulb)
           ? 'Helyes! Minden út ezen az izzón át vezet.'
-          : 'Ez egy ágban van: a másik ágon át marad zárt út.',
+          : `Ez egy ágban van: a ${branchesBeside(network, bulb) > 2 ? 'többi' : 'másik'} ágon át marad zárt út.`,
         ...(isCommon(network, bulb) ? {} : { misconception: 'parhuzamosan-is-elalszik' }),
       })),
       hints: ['Melyik izzót nem lehet kikerülni?', RULE, 'Takard le sorban az izzókat, és mindig keress zárt utat!'],

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { TheWord, textNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { textNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, multi, numeric, order, words, wrong } from '../../tasks.ts';
@@ -129,7 +129,7 @@ function orderRods(rng: Rng): Task {
       hints: [
         'Minden rúdnál három dolog számít: az anyag, a hossz és a melegedés.',
         'A megnyúlás a hosszal és a melegedéssel is egyenesen arányos.',
-        `${TheWord(rods[0]?.metal.name ?? '')} rúdnál kezdd: a táblázat számát szorozd a hosszal, aztán a tízfokos lépések számával!`,
+        `Kezdd ezzel: „${rods[0] ? rodText(rods[0]) : ''}”. A táblázat számát szorozd a hosszal, aztán a tízfokos lépések számával!`,
       ],
       solution: sorted.map(rod => `${rodText(rod)}: ${withUnit(mm(growthOf(rod)), 'mm')}.`).join(' '),
     },

@@ -151,7 +151,7 @@ function materials(rng: Rng): Task {
         'A mágnes a vasat, a nikkelt, a kobaltot és a legtöbb acélt vonzza.',
         'Az, hogy fém, még nem elég.',
       ],
-      solution: own.map(one => `${TheWord(one.name)} anyaga ${one.material}, ezért vonzza.`).join(' '),
+      solution: own.map(one => `${TheWord(one.name)} anyaga ${one.material}, ezért a mágnes vonzza.`).join(' '),
     },
     key => PULLED.has(key),
   );
@@ -226,6 +226,9 @@ function brokenEnd(rng: Rng): Task {
   );
 }
 
+/** A sentence begins with a word, not with a digit. */
+const COUNT: Readonly<Record<number, string>> = { 2: 'Két', 3: 'Három' };
+
 function countPoles(rng: Rng): Task {
   const bars = rng.int(1, 3);
   const pieces = rng.int(2, 6);
@@ -234,7 +237,7 @@ function countPoles(rng: Rng): Task {
   const answer = asked === 'all' ? 2 * total : total;
   return numeric(
     {
-      question: `${bars === 1 ? 'Egy rúdmágnest' : `${textNumber(bars)} rúdmágnest egyenként`} ${textNumber(pieces)} darabra törnek. Hány ${asked === 'all' ? 'pólus' : `${POLE_NAMES[asked]} pólus`} van összesen a darabokon?`,
+      question: `${bars === 1 ? 'Egy rúdmágnest' : `${COUNT[bars]} rúdmágnest egyenként`} ${textNumber(pieces)} darabra törnek. Hány ${asked === 'all' ? 'pólus' : `${POLE_NAMES[asked]} pólus`} van összesen a darabokon?`,
       answer: num(answer),
       check: 'INT',
       wrong: [
@@ -319,7 +322,7 @@ function chain(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `${textNumber(steps)} rúdmágnes végeit betűk jelölik: ${bars.join('; ')}. ${says.join(' ')} Milyen pólus ${theWord(asked)} vég?`,
+      question: `${COUNT[steps]} rúdmágnes végeit betűk jelölik: ${bars.join('; ')}. ${says.join(' ')} Milyen pólus ${theWord(asked)} vég?`,
       right: words(POLE_NAMES[answer], answer),
       because: `Helyes! ${RULE}`,
       wrong: [

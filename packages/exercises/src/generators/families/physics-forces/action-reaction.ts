@@ -63,12 +63,17 @@ function bodyOf(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `„${situation.act}” Ennek az erőnek az ellenereje egyetlen testre hat. Melyik ez a test?`,
+      question: `„${situation.act}” Melyik az a test, amelyre ennek az erőnek az ellenereje hat?`,
       right: words(situation.by, 'by'),
       because: 'Helyes! Arra hat, amelyik az erőt kifejti.',
       wrong: [
         wrong({ on: situation.on }, ({ on }) => words(on, 'on'), 'egyensulyi-par-ellenero', 'Erre az eredeti erő hat.'),
-        wrong({}, () => words('mindkettő egyszerre', 'both'), 'ellenero-mindket-testre', 'Az erőpár egy-egy tagja hat a két testre.'),
+        wrong(
+          { by: situation.by, on: situation.on },
+          ({ by, on }) => words(`${by} és ${on} egyszerre`, 'both'),
+          'ellenero-mindket-testre',
+          'A két testre nem ugyanaz az erő hat: az egyikre az erő, a másikra az ellenerő.',
+        ),
         wrong(
           { name: other ?? '' },
           ({ name }) => words(name, 'other'),
@@ -112,6 +117,13 @@ const MISJUDGED: Record<Verdict, Partial<Record<Verdict, readonly [misconception
   },
 };
 
+/** Why the verdict is right, by what the second force is. */
+const VERDICT_BECAUSE: Record<Verdict, string> = {
+  pair: 'Helyes! Ugyanaz a két test, felcserélve.',
+  same: 'Helyes! Az erőpár két tagja két különböző testre hat, itt viszont mindkét erő ugyanarra a testre.',
+  third: 'Helyes! Az erőpárban ugyanaz a két test áll felcserélve, itt viszont egy harmadik test is szerepel.',
+};
+
 /** Two forces: are they action and reaction? */
 function areTheyPair(rng: Rng): Task {
   const situation = rng.pick(SITUATIONS);
@@ -121,7 +133,7 @@ function areTheyPair(rng: Rng): Task {
     {
       question: `Két erő: „${situation.act}” és „${situation[kind]}” Hatás–ellenhatás párt alkotnak?`,
       right: words(VERDICTS[kind], kind),
-      because: 'Helyes! A pár: ugyanaz a két test, felcserélve.',
+      because: VERDICT_BECAUSE[kind],
       wrong: VERDICT_KINDS.flatMap(taken => {
         const told = MISJUDGED[kind][taken];
         return told ? [wrong({ taken }, ({ taken }) => words(VERDICTS[taken], taken), ...told)] : [];

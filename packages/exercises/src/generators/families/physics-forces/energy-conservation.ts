@@ -96,7 +96,12 @@ function ledger(rng: Rng): Task {
       unit: 'J',
       expr: `${total}-${b}`,
       wrong: [
-        wrong({ total, b }, ({ total, b }) => num(total + b), 'energiakat-osszeadja', 'Összeadtál. Az összeg mindenhol ugyanannyi.'),
+        wrong(
+          { total, b },
+          ({ total, b }) => num(total + b),
+          'energiakat-osszeadja',
+          'Összeadtál. Az A helyen látod az összes energiát: abból kell kivonni.',
+        ),
         wrong({ total, a }, ({ total, a }) => num(total - a), 'rossz-sorral-szamol', 'Ez a B hely hiányzó energiája.'),
         wrong({ b }, ({ b }) => num(b), 'ket-energia-egyenlo', 'A két energia nem egyenlő, az összegük állandó.'),
       ],
@@ -131,7 +136,12 @@ function onTheWay(rng: Rng): Task {
           'a mozgási energia helyett az ott maradt helyzeti energiát adja meg',
         ),
         wrong({ total }, ({ total }) => num(total), 'teljes-magassaggal-szamol', 'Ez az összes energia. Egy része még helyzeti.'),
-        wrong({ total, left }, ({ total, left }) => num(total + left), 'energiakat-osszeadja', 'Összeadtál. Az összegből kell kivonni.'),
+        wrong(
+          { total, left },
+          ({ total, left }) => num(total + left),
+          'energiakat-osszeadja',
+          'Összeadtál. Az összes energiából kell kivonni a helyzetit.',
+        ),
       ],
       other: 'Az összes energiából vond ki az ott lévő helyzeti energiát!',
       hints: [

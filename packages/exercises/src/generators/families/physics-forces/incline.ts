@@ -170,7 +170,7 @@ function howLong(rng: Rng): Task {
       other: 'A húzóerő és a súly aránya egyenlő a magasság és a hossz arányával.',
       hints: [
         'A súly hányad része a húzóerő?',
-        'Ahányadrésze az erő a súlynak, annyiszorosa a hossz a magasságnak.',
+        'Ahányad része az erő a súlynak, annyiszorosa a hossz a magasságnak.',
         `$${g}:${f}=${times}$`,
       ],
       solution: `A súly ${suf(times, 'szor')} akkora, mint az erő ($${g}:${f}=${times}$), ezért a hossz is ${suf(times, 'szor')} akkora, mint a magasság: $${times}\\cdot${x(h)}=${x(l)}$ méter.`,

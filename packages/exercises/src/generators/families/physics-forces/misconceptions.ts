@@ -20,7 +20,7 @@ export const misconceptions: FamilyMisconceptions = {
     'energia-elfogy': { text: 'azt hiszi, az energia elfogy', pupil: 'Azt gondolod, az energia elfogy.' },
     'energiakat-osszeadja': {
       text: 'a hiányzó energiát összeadással keresi',
-      pupil: 'Összeadással kerested a hiányzó energiát. Az összegből kell kivonni.',
+      pupil: 'Összeadással kerested a hiányzó energiát. Az összes energiából kell kivonni.',
     },
     'esesnel-g-elmarad': { text: 'az emelkedés magasságánál nem oszt g-vel', pupil: 'A g kimaradt a magasság képletéből.' },
     'esesnel-g-szer-h': {
@@ -169,8 +169,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A helyzeti energiánál is feleztél. A kettes csak a mozgásinál van.',
     },
     'ketszeres-sebesseg-ketszeres-energia': {
-      text: 'azt hiszi, kétszeres sebességhez kétszeres energia tartozik',
-      pupil: 'Azt gondolod, kétszeres sebességhez kétszeres mozgási energia tartozik.',
+      text: 'azt hiszi, ahányszoros a sebesség, annyiszoros az energia',
+      pupil: 'Azt gondolod, ahányszoros a sebesség, annyiszoros a mozgási energia.',
     },
     'magassagot-negyzetre': {
       text: 'a helyzeti energiánál a magasságot négyzetre emeli',
@@ -241,7 +241,7 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-7-teljesitmeny': {
     'hatasfok-tizedes-alakban': {
       text: 'a hatásfoknál nem szoroz 100-zal',
-      pupil: 'A hatásfokot tizedes törttel adod meg, pedig százalékban kérdezzük.',
+      pupil: 'A hatásfokot törttel adod meg, pedig százalékban kérdezzük.',
     },
     'hatasfok-szaz-folott': {
       text: '100%-nál nagyobb hatásfokot kap',

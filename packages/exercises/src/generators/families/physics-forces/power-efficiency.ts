@@ -10,7 +10,7 @@ import { person } from '../shared/story.ts';
 const x = texNumber;
 
 const asDecimal = (percent: number) =>
-  wrong({ percent }, ({ percent }) => num(tidy(percent / 100)), 'hatasfok-tizedes-alakban', 'Ez tizedes tört alak. Szorozd 100-zal!');
+  wrong({ percent }, ({ percent }) => num(tidy(percent / 100)), 'hatasfok-tizedes-alakban', 'Ez tört alak. Szorozd 100-zal!');
 
 function power(rng: Rng): Task {
   const [p, t] = [rng.int(3, 80) * 5, rng.int(2, 30) * 2];
@@ -96,6 +96,7 @@ function efficiency(rng: Rng): Task {
           ({ useful, total }) => num(tidy((100 * total) / useful)),
           'hatasfok-szaz-folott',
           'Fordítva osztottál. 100% fölötti hatásfok nincs.',
+          'fordítva oszt, az összes munkát osztja a hasznossal',
         ),
         wrong(
           { useful, lost },
@@ -264,6 +265,7 @@ function efficiencyOfLift(rng: Rng): Task {
           ({ useful, total }) => num(tidy((100 * total) / useful)),
           'hatasfok-szaz-folott',
           'Fordítva osztottál. 100% fölötti hatásfok nincs.',
+          'fordítva oszt, az összes munkát osztja a hasznossal',
         ),
         asDecimal(percent),
       ],

@@ -95,7 +95,7 @@ export function whichAct(rng: Rng): Task {
       hints: [
         'Mihez ér hozzá a test?',
         'Minden erőhöz nevezd meg azt a testet, amelyik kifejti!',
-        'A súly minden testre hat a Föld közelében.',
+        'A súly (Magyarországon nehézségi erő) minden testre hat a Föld közelében.',
       ],
       solution: `Hat rá: ${scene.acting.join(', ')}.`,
     },

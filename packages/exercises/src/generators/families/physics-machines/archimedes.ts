@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, TheWord, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, TheWord, texNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -12,16 +12,18 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 interface Liquid {
   /** „vízbe”, „étolajba” */
   into: string;
+  /** „vízen”, „étolajon” */
+  on: string;
   name: string;
   density: number;
 }
 const LIQUIDS: readonly Liquid[] = [
-  { into: 'vízbe', name: 'víz', density: 1000 },
-  { into: 'étolajba', name: 'étolaj', density: 900 },
-  { into: 'alkoholba', name: 'alkohol', density: 800 },
-  { into: 'sós vízbe', name: 'sós víz', density: 1200 },
+  { into: 'vízbe', on: 'vízen', name: 'víz', density: 1000 },
+  { into: 'étolajba', on: 'étolajon', name: 'étolaj', density: 900 },
+  { into: 'alkoholba', on: 'alkoholon', name: 'alkohol', density: 800 },
+  { into: 'sós vízbe', on: 'sós vízen', name: 'sós víz', density: 1200 },
 ];
-const WATER: Liquid = { into: 'vízbe', name: 'víz', density: 1000 };
+const WATER: Liquid = { into: 'vízbe', on: 'vízen', name: 'víz', density: 1000 };
 const BODIES = ['kődarab', 'fémhasáb', 'betondarab', 'tégla', 'vaskocka', 'agyagdarab'];
 const facts = ({ name, density }: Liquid): string => `(${TheWord(name)} sűrűsége ${withUnit(density, 'kg/m³')}, g = 10 N/kg.)`;
 
@@ -143,8 +145,11 @@ function whatHappens(rng: Rng, liquid: Liquid): Task {
         wrong(
           { other },
           ({ other }) => words(other),
-          other === 'úszik' ? 'nagy-test-uszik' : other === 'elmerül' ? 'nehez-test-elsullyed' : 'lebeges-es-uszas-csere',
+          [other, right].includes('lebeg') ? 'lebeges-es-uszas-csere' : other === 'úszik' ? 'nagy-test-uszik' : 'nehez-test-elsullyed',
           `A test sűrűsége ${withUnit(density, 'g/cm³')}, a folyadéké ${withUnit(own, 'g/cm³')}. Ezt a két számot hasonlítsd össze!`,
+          [other, right].includes('lebeg')
+            ? `a lebegést összekeveri az ${[other, right].includes('úszik') ? 'úszással' : 'elmerüléssel'}`
+            : `a test sűrűségét ${other === 'úszik' ? 'kisebbnek' : 'nagyobbnak'} veszi a folyadékénál`,
         ),
       ),
       hints: [
@@ -173,7 +178,7 @@ function floatingShare(rng: Rng): Task {
   const own = liquid.density;
   return numeric(
     {
-      question: `Egy test sűrűsége ${withUnit(density, 'kg/m³')}, nyugodtan úszik egy ${withUnit(own, 'kg/m³')} sűrűségű folyadékon (${liquid.name}). Térfogatának hány százaléka van ${askAbove ? 'a folyadék fölött' : 'a folyadékban'}?`,
+      question: `Egy test sűrűsége ${withUnit(density, 'kg/m³')}, nyugodtan úszik ${theWord(liquid.on)} (${theWord(liquid.name)} sűrűsége ${withUnit(own, 'kg/m³')}). Térfogatának hány százaléka van ${askAbove ? 'a folyadék fölött' : 'a folyadékban'}?`,
       answer: num(answer),
       check: 'NUM',
       unit: '%',

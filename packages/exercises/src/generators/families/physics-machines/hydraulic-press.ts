@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -83,6 +83,13 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
   const [p, q] = isForce ? [small, large] : [force, load];
   const answer = press[asked];
   const ratioOf = isForce ? 'a felületek' : 'az erők';
+  /** What is done with the difference where the quotient is needed: „az erők különbségét adja hozzá a felülethez”. */
+  const differenceUsed = (ending: 'ja' | 'tad'): string => {
+    if (up) return `${ratioOf} különbségét ad${ending} hozzá ${isForce ? 'az erőhöz' : 'a felülethez'}`;
+    return partner > q - p
+      ? `${ratioOf} különbségét von${ending} ki ${isForce ? 'az erőből' : 'a felületből'}`
+      : `${isForce ? 'az erőt' : 'a felületet'} von${ending} ki ${ratioOf} különbségéből`;
+  };
   const isDrawn = rng.chance(0.6) && !Object.entries(press).some(([part, value]) => part !== asked && value === answer);
   return numeric(
     {
@@ -110,8 +117,8 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
           { partner, p, q, up },
           ({ partner, p, q, up }) => num(up ? partner + (q - p) : Math.abs(partner - (q - p))),
           'dugattyu-kulonbseggel',
-          `A különbséggel számoltál. A két ${isForce ? 'felület' : 'erő'} hányadosa kell.`,
-          `${ratioOf} hányadosa helyett a különbségükkel számol`,
+          `${capital(differenceUsed('tad'))}. A két ${isForce ? 'felület' : 'erő'} hányadosa kell.`,
+          differenceUsed('ja'),
         ),
         wrong(
           { p, q },

@@ -96,7 +96,7 @@ export const energyChain = defineGenerator(
                     { useful, start },
                     ({ useful, start }) => num(tidy(useful / start)),
                     'szazzal-nem-szoroz',
-                    'Ez tizedes tört alak. Szorozd 100-zal!',
+                    'Ez tört alak. Szorozd 100-zal!',
                   ),
                 ],
           other: 'Hatásfok = hasznos energia : befektetett energia.',

@@ -61,7 +61,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-8-energia-es-elet': {
     'csak-az-elso-tag': { text: 'csak az első tag hatásfokát veszi figyelembe', pupil: 'Csak az első tag hatásfokát veszed figyelembe.' },
-    'hatasfok-tobb-mint-szaz': { text: '100%-nál nagyobb hatásfokot számol', pupil: '100%-nál nagyobb hatásfokot számolsz.' },
+    'hatasfok-tobb-mint-szaz': {
+      text: 'fordítva oszt, a befektetett energiát osztja a hasznossal',
+      pupil: 'Fordítva osztasz, ezért 100%-nál nagyobb hatásfokot kapsz.',
+    },
     'hatasfokok-atlaga': {
       text: 'a hatásfokok átlagával számol a szorzatuk helyett',
       pupil: 'A hatásfokok átlagával számolsz a szorzatuk helyett.',

@@ -114,7 +114,7 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
             'osszetevok-kulonbsege',
             'Az összetevőket kivontad. Pitagorasz-tétellel számolj!',
           ),
-          wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+          wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'Ez a nagyság négyzete. Vonj gyököt!'),
           orElse(
             wrong({ a, b }, ({ a, b }) => num(Math.max(a, b)), 'csak-az-egyik-osszetevo', 'Csak az egyik összetevőt vetted figyelembe.'),
             num(Math.min(a, b)),
@@ -151,7 +151,7 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
           'A nagyságokat adtad össze. Az összetevőket kell.',
         ),
         wrong({ a, b }, ({ a, b }) => num(a + b), 'osszetevok-osszege', 'Az eredő összetevőit adtad össze. Pitagorasz-tétellel számolj!'),
-        wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'Ez a nagyság négyzete. Vonj gyököt!'),
         wrong(
           { d, e },
           ({ d, e }) => num(Math.abs(d[0]) + Math.abs(d[1]) + Math.abs(e[0]) + Math.abs(e[1])),

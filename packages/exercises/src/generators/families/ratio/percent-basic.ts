@@ -80,7 +80,7 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
     ],
     percent: [
       wrong({ base, part }, ({ base, part }) => num(tidy((base / part) * 100)), 'alap-ertek-csere', 'Felcserélted az alapot és a részt.'),
-      wrong({ part, base }, ({ part, base }) => num(tidy(part / base)), 'szazzal-nem-szoroz', 'Ez tizedes tört alak. Szorozd meg 100-zal!'),
+      wrong({ part, base }, ({ part, base }) => num(tidy(part / base)), 'szazzal-nem-szoroz', 'Ez tört alak. Szorozd meg 100-zal!'),
       wrong(
         { base, part },
         ({ base, part }) => num(tidy(base - part)),
@@ -178,7 +178,7 @@ function percentOfPicture(rng: Rng, level: Level): Task {
           { counted, parts },
           ({ counted, parts }) => num(tidy(counted / parts)),
           'szazzal-nem-szoroz',
-          'Ez tizedes tört alak. Szorozd meg 100-zal!',
+          'Ez tört alak. Szorozd meg 100-zal!',
         ),
         wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`),
       ],

@@ -59,7 +59,12 @@ export const solidDiagonals = defineGenerator(
               'testatlo-elek-osszege',
               'Az éleket összeadtad. Pitagorasz-tétellel számolj!',
             ),
-            wrong({ face, a }, ({ face, a }) => num(face ? 2 * a * a : 3 * a * a), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong(
+              { face, a },
+              ({ face, a }) => num(face ? 2 * a * a : 3 * a * a),
+              'gyokvonas-elmarad',
+              'Ez az átló négyzete. Vonj gyököt!',
+            ),
           ],
           other: 'Lapátló: $a\\sqrt{2}$, testátló: $a\\sqrt{3}$.',
           hints: [
@@ -95,7 +100,7 @@ export const solidDiagonals = defineGenerator(
               'Az éleket összeadtad. A négyzeteikkel kell számolni.',
             ),
             wrong({ a, b }, ({ a, b }) => root(a * a + b * b), 'lapatlo-testatlo-csere', 'Ez egy lapátló. A harmadik él is kell.'),
-            wrong({ d, k }, ({ d, k }) => num(d * d * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong({ d, k }, ({ d, k }) => num(d * d * k * k), 'gyokvonas-elmarad', 'Ez az átló négyzete. Vonj gyököt!'),
             wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'terfogat-atlo-csere', 'Ez a térfogat.'),
           ],
           other: 'Ezt a képletet használd: $d=\\sqrt{a^2+b^2+c^2}$.',
