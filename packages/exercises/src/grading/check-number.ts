@@ -27,6 +27,10 @@ function asMeant(typed: Unit, wanted: Unit): Unit {
   return typed.symbol === 'nm' && /^N·?m$/.test(wanted.symbol) ? wanted : typed;
 }
 
+/** A torque is no energy, although the base units agree. */
+const isEnergyForTorque = (typed: Unit, wanted: Unit): boolean =>
+  /^[kMm]?N·?[cdm]?m$/.test(wanted.symbol) && /(?:J|Wh|Ws|cal)$/.test(typed.symbol);
+
 type UnitView = { readonly value: Exact; readonly unit: 'same' | 'converted' | 'wrong' };
 
 /** The typed number in the unit of the key. */
@@ -34,7 +38,7 @@ function inKeyUnit(typed: TypedNumber, wanted: Unit | undefined, spec: TypedSpec
   if (spec.percent && !spec.unit) return { value: isPercent(typed.unit) ? scale(typed.value, PERCENT) : typed.value, unit: 'same' };
   if (!typed.unit || !wanted) return { value: typed.value, unit: 'same' };
   const unit = asMeant(typed.unit, wanted);
-  if (!convertible(unit, wanted, asksChange(spec))) return { value: typed.value, unit: 'wrong' };
+  if (!convertible(unit, wanted, asksChange(spec)) || isEnergyForTorque(unit, wanted)) return { value: typed.value, unit: 'wrong' };
   const factor = conversion(unit, wanted);
   return factor.equals(1) ? { value: typed.value, unit: 'same' } : { value: scale(typed.value, factor), unit: 'converted' };
 }
@@ -116,7 +120,7 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
 }
 
 /** Slips that can be told from the digits alone, when the author named no pattern for it. */
-function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
+function slip({ value, unit }: UnitView, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
   const { understood } = typed;
   // What names the cause stands alone: the general remark would name another.
   const extra = { understood, explanation: spec.other };
@@ -127,7 +131,12 @@ function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): Gr
   const isShare = (n: Rational): boolean => n.compare(0) >= 0 && n.compare(1) <= 0;
   const wanted = rationalValue(key);
   if (chance && plain && wanted && isShare(wanted) && !isShare(plain)) return incorrect(say.chance, extra);
-  const cause = (typed.unit ? null : timeSlip(value, key, wantedUnit(spec))) ?? misplaced(value, key, typed, spec);
+  const asked = wantedUnit(spec);
+  if (!typed.unit && isPercent(asked) && equalExact(scale(value, rational(100)), key)) return incorrect(say.shareMeant, { understood });
+  const digits = misplaced(value, key, typed, spec);
+  // 5,7 kPa for 5700 N: the digits moved with the prefix.
+  if (digits && unit === 'wrong') return incorrect(say.otherQuantity, { understood });
+  const cause = (typed.unit ? null : timeSlip(value, key, asked)) ?? digits;
   if (cause) return incorrect(cause, { understood });
   return spec.check === 'INT' && !(plain && isInteger(plain)) ? incorrect(say.wholeNumber, extra) : null;
 }
@@ -180,7 +189,7 @@ function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
     (judged && nearly(value, judged, typed, spec)) ??
     (judged && view?.unit === 'converted' && isRoundedInOwnUnit(typed, judged, wanted) ? nearMiss(say.rounded, { understood }) : null) ??
     roundedMistake(isPercent(typed.unit) ? value : typed.value, typed, spec) ??
-    (judged && slip(value, judged, typed, spec)) ??
+    (judged && view && slip(view, judged, typed, spec)) ??
     incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other })
   );
 }

@@ -1,3 +1,4 @@
+import { say as readerSay } from '../reader/messages.ts';
 import { type Reading, readAnswer } from '../reader/read-answer.ts';
 import type { ValueKind } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';
@@ -29,6 +30,14 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
 /** 3,2x10^5: where a power of ten is wanted, x between digits is a sign of product. */
 const spelled = (typed: string, spec: TypedSpec): string => (spec.form === 'normal' ? typed.replace(/(\d) ?[xX] ?(?=\d)/g, '$1*') : typed);
 
+/** The examples of the reader are a decimal and a fraction: no example for a count of things. */
+const FOR_WHOLE: ReadonlyMap<string, string> = new Map([
+  [readerSay.unclear, say.unclearWhole],
+  [readerSay.letterInNumber, say.letterInWhole],
+  [readerSay.digits, say.wholeDigits],
+]);
+const requestFor = (message: string, { check }: TypedSpec): string => (check === 'INT' ? FOR_WHOLE.get(message) : undefined) ?? message;
+
 /** A typed answer against its key. A key that is no value of its kind (a set of words) is compared as text. */
 export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   const kind = keyKind(spec.check, spec.answer);
@@ -38,6 +47,6 @@ export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   if (kind === 'number' && /^\s*(?:±|\+\/-)/.test(typed))
     return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });
-  if (reading.status !== 'ok') return unreadable(reading.message, reading.status === 'ask' ? { choices: reading.choices } : {});
+  if (reading.status !== 'ok') return unreadable(requestFor(reading.message, spec), reading.status === 'ask' ? { choices: reading.choices } : {});
   return checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);
 }
