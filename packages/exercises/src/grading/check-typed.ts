@@ -47,6 +47,7 @@ export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   if (kind === 'number' && /^\s*(?:±|\+\/-)/.test(typed))
     return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });
-  if (reading.status !== 'ok') return unreadable(requestFor(reading.message, spec), reading.status === 'ask' ? { choices: reading.choices } : {});
+  if (reading.status !== 'ok')
+    return unreadable(requestFor(reading.message, spec), reading.status === 'ask' ? { choices: reading.choices } : {});
   return checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);
 }
