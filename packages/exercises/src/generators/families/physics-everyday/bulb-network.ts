@@ -97,7 +97,9 @@ function reasonOf(network: Network, burnt: readonly string[], bulb: string): str
 }
 
 const slipOf = (network: Network, burnt: readonly string[]): string =>
-  burnt.some(one => isCommon(network, one)) ? 'kozos-utat-kihagyja' : 'sorosan-is-vilagit-a-tobbi-halozat';
+  network.some(stage => typeof stage !== 'string') && burnt.some(one => isCommon(network, one))
+    ? 'kozos-utat-kihagyja'
+    : 'sorosan-is-vilagit-a-tobbi-halozat';
 
 /** One bulb burns out: what becomes of another one? */
 function oneBulb(rng: Rng): Task {
@@ -199,6 +201,7 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
   const burnt = rng.sample(bulbs, count).toSorted();
   const lit = litBulbs(network, burnt);
   const common = network.filter(stage => typeof stage === 'string').length;
+  const gone = count === 1 ? 'izzót' : 'izzókat';
   return numeric(
     {
       figure: figureOf(network),
@@ -211,17 +214,17 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
         wrong(
           { total: bulbs.length, count },
           ({ total, count }) => num(total - count),
-          'sorosan-is-vilagit-a-tobbi-halozat',
-          count === 1
-            ? 'Csak a kiégett izzót vontad le. Nézd meg, melyik izzó van vele egy ágban!'
-            : 'Csak a kiégett izzókat vontad le. Nézd meg, melyik izzó van velük egy ágban!',
+          lit.length ? 'sorosan-is-vilagit-a-tobbi-halozat' : slipOf(network, burnt),
+          `Csak a kiégett ${gone} vontad le. ${lit.length ? `Nézd meg, melyik izzó van ${count === 1 ? 'vele' : 'velük'} egy ágban!` : 'Keress zárt utat az elem egyik sarkától a másikig!'}`,
+          `csak a kiégett ${gone} vonja le`,
         ),
         wrong({}, () => num(0), 'parhuzamosan-is-elalszik', 'Maradt zárt út, tehát nem minden izzó sötét.'),
         wrong(
           { lit: lit.length, common },
           ({ lit, common }) => num(Math.max(0, lit - common)),
           'kozos-utat-kihagyja',
-          'A közös úton lévő izzót is számold meg!',
+          `A közös úton lévő ${common > 1 ? 'izzókat' : 'izzót'} is számold meg!`,
+          `a közös úton lévő ${common > 1 ? 'izzókat' : 'izzót'} nem számolja meg`,
         ),
       ],
       other: 'Keresd meg a zárt utakat, és számold meg rajtuk az izzókat!',

@@ -246,12 +246,14 @@ function countPoles(rng: Rng): Task {
           ({ bars, asked }) => num(asked === 'all' ? 2 * bars : bars),
           'felbetort-magnes-egypolusu',
           'Csak a régi pólusokat számoltad. A töréseknél újak jelennek meg.',
+          'csak a régi pólusokat számolja, a töréseknél keletkezőket nem',
         ),
         wrong(
           { total, asked },
           ({ total, asked }) => num(asked === 'all' ? total : 2 * total),
           'polusok-szamat-keveri',
           asked === 'all' ? 'Minden darabnak két pólusa van.' : 'Az összes pólust számoltad, pedig csak az egyik fajta a kérdés.',
+          asked === 'all' ? 'darabonként csak egy pólust számol' : 'az összes pólust számolja, nem csak a kérdezett fajtát',
         ),
         wrong(
           { bars, pieces, asked },

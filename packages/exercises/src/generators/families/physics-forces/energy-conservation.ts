@@ -180,8 +180,12 @@ function whoIsFaster(rng: Rng): Task {
         wrong(
           { other },
           ({ other }) => words(named[other], other),
-          other === heavier ? 'nehezebb-gyorsabban-er-le' : 'lejton-mas-a-vegsebesseg',
-          other === heavier ? 'A tömeg kiesik a képletből.' : 'A pálya alakja nem számít, az indulás magassága igen.',
+          other === heavier ? 'nehezebb-gyorsabban-er-le' : other === 'same' ? 'indulas-magassagat-nem-nezi' : 'lejton-mas-a-vegsebesseg',
+          other === heavier
+            ? 'A tömeg kiesik a képletből.'
+            : other === 'same'
+              ? 'A tömeg és a pálya alakja nem számít, de az indulás magassága igen.'
+              : 'A pálya alakja nem számít, az indulás magassága igen.',
         ),
       ),
       hints: [

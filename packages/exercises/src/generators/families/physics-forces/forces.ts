@@ -139,6 +139,7 @@ function normalForce(rng: Rng): Task {
           ({ m, f, isLift }) => num(isLift ? f - m : f + m),
           'tomeggel-szamol-suly-helyett',
           'A tömeggel számoltál. Előbb súlyt számolj!',
+          isLift ? 'súly helyett a tömeget veszi, és azt vonja ki a húzóerőből' : undefined,
         ),
       ].filter(({ value }) => (value.size ?? 0) > 0),
       other: 'Függőlegesen a felfelé és a lefelé ható erők egyenlők.',

@@ -280,6 +280,7 @@ function doesItSlide(rng: Rng): Task {
               ({ n, t }) => words(`lecsúszik, ${withUnit(tidy(n + t), 'N')} eredővel`, 'sum'),
               'osszetevok-osszege-a-suly',
               'A két merőleges összetevőt összeadtad.',
+              'a két merőleges összetevőt összeadja',
             ),
           ],
       hints: [

@@ -28,6 +28,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A $g\\cdot h$ szorzatot adtad meg sebességnek.',
     },
     'esesnel-kettes-elmarad': { text: 'az esés képletéből kihagyja a kettest', pupil: 'Kihagytad a kettest az esés képletéből.' },
+    'indulas-magassagat-nem-nezi': {
+      text: 'a végsebességnél nem nézi az indulás magasságát',
+      pupil: 'A végsebességnél nem nézed az indulás magasságát.',
+    },
     'ket-energia-egyenlo': {
       text: 'azt hiszi, a mozgási és a helyzeti energia mindig egyenlő',
       pupil: 'Úgy vetted, hogy a két energia egyenlő. Az összegük állandó.',

@@ -20,7 +20,8 @@ export const torque = productFormula({
       picture: (asked, { x, y, z }) => ({
         figure: {
           kind: 'lever',
-          length: 10,
+          // The bar goes on beyond the force: its label needs room on the right.
+          length: 11,
           pivot: 0,
           marks: false,
           loads: [{ at: 10, as: 'down', label: asked === 'x' ? 'F' : `F = ${withUnit(x, 'N')}` }],
