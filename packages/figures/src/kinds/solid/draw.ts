@@ -120,9 +120,12 @@ export function draw(spec: Solid): Scene {
     // Across a thin cylinder its height has no room: beside the side, which is as long.
     if (isUpright && textWidth(text, TEXT) + 10 > box.w / 2)
       return { ...look, at: { x: box.x + box.w, y: (a.y + b.y) / 2 }, toward: { x: 1, y: 0 } };
+    // Under the top of a pyramid its edges are near: higher up the label of an inner line would stand outside, by an edge.
+    const isInner = spec.body.shape === 'pyramid' && segment.ends.includes('V') && !segment.ends.every(end => frame.written.includes(end));
+    const [from, to] = !isInner ? [a, b] : segment.ends[0] === 'V' ? [between(a, b), b] : [between(a, b), a];
     // A radius of a sphere runs outwards itself. Elsewhere straight away from the segment, on its outer side.
     const toward = spec.body.shape === 'sphere' ? { x: 0, y: 1 } : normalToward(a, b, sub(between(a, b), middle));
-    return { ...look, at: between(a, b), slide: [a, b], toward };
+    return { ...look, at: between(from, to), slide: [from, to], toward };
   };
   for (const segment of spec.segments) {
     const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];

@@ -10,20 +10,26 @@ const t = textNumber;
 
 const x = texNumber;
 
-/** A square pyramid with its base edge, and its height or the height of a side face. */
+/**
+ * A square pyramid with its base edge, and its height or the height of the front face, beside which there is room for
+ * its label. A flat one is drawn steeper: its back corner would fall on an edge.
+ */
 const drawPyramid = (edge: number, height: number, labels: { edge: string; height?: string; face?: string }): SolidFigure => ({
   kind: 'solid',
   names: false,
-  body: { shape: 'pyramid', sides: 4, edge, height },
-  ...(labels.face ? { points: { M: { on: ['B', 'C'] as [string, string], t: 0.5 } } } : {}),
+  body: { shape: 'pyramid', sides: 4, edge, height: Math.max(height, 0.6 * edge) },
+  ...(labels.face ? { points: { M: { on: ['A', 'B'] as [string, string], t: 0.5 } } } : {}),
   segments: [
     { ends: ['A', 'B'], label: labels.edge },
-    ...(labels.height ? [{ ends: ['V', 'O'] as [string, string], label: `m = ${labels.height}`, tone: 1 as const }] : []),
-    ...(labels.face
-      ? [{ ends: ['V', 'M'] as [string, string], label: `ap = ${labels.face}`, tone: 3 as const, line: 'stroke' as const }]
+    ...(labels.height
+      ? [{ ends: ['V', 'O'] as [string, string], label: labels.height === '?' ? '?' : `m = ${labels.height}`, tone: 1 as const }]
       : []),
+    ...(labels.face ? [{ ends: ['V', 'M'] as [string, string], label: labels.face, tone: 3 as const, line: 'stroke' as const }] : []),
   ],
-  right: [...(labels.height ? [{ at: 'O', arms: ['V', labels.face ? 'M' : 'B'] as [string, string] }] : [])],
+  right: [
+    ...(labels.height ? [{ at: 'O', arms: ['V', labels.face ? 'M' : 'B'] as [string, string] }] : []),
+    ...(labels.face ? [{ at: 'M', arms: ['V', 'B'] as [string, string] }] : []),
+  ],
 });
 
 export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], ['root', 'power', 'fraction'], (rng, level) => {
@@ -87,7 +93,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
       {
         ...(isDrawn ? { figure: drawPyramid(a, h, { edge: `${t(a * k)} cm`, face: `${t(apothem * k)} cm` }) } : {}),
         question: isDrawn
-          ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája, ap) van megadva. Mekkora a gúla ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`
+          ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`
           : `Egy szabályos négyoldalú gúla alapéle ${t(a * k)} cm, apotémája (az oldallap magassága) ${t(apothem * k)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`,
         answer: num(answer * k * k),
         check: 'NUM',
@@ -143,7 +149,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         ? { figure: drawPyramid(A, H, { edge: `${t(A)} cm`, face: `${t(AP)} cm`, ...(kind === 'height' ? { height: '?' } : {}) }) }
         : {}),
       question: isDrawn
-        ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája, ap) van megadva. Mekkora a gúla ${kind === 'height' ? 'magassága' : 'térfogata'}?`
+        ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${kind === 'height' ? 'magassága' : 'térfogata'}?`
         : kind === 'height'
           ? `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a gúla magassága?`
           : `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a térfogata?`,

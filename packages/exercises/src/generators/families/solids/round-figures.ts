@@ -43,15 +43,22 @@ export const sphereFigure = (label: string): Figure => ({
 
 const bare = (x: number, y: number) => ({ at: [x, y] as [number, number], label: false as const, dot: false });
 
-/** A sphere from the side: its circle, the cut as a chord, and the right triangle between them. */
-export const sphereSectionFigure = (R: number, d: number, r: number, radius: string, distance: string): Figure => ({
-  kind: 'geometry',
-  height: 230,
-  points: { O: [0, 0], A: bare(-r, d), B: bare(r, d), Q: { at: [0, d], label: false } },
-  circles: [{ center: 'O', radius: R }],
-  segments: [
-    { ends: ['A', 'B'], tone: 2 },
-    { ends: ['O', 'B'], label: `R = ${radius}` },
-    { ends: ['O', 'Q'], label: `d = ${distance}` },
-  ],
-});
+/**
+ * A sphere from the side: its circle, the cut as a chord, and the right triangle between them. A cut near the middle is
+ * drawn farther: its distance has to be written between the two.
+ */
+export function sphereSectionFigure(R: number, distance: number, labels: { R: string; d: string }): Figure {
+  const d = Math.max(distance, 0.48 * R);
+  const r = Math.sqrt(R * R - d * d);
+  return {
+    kind: 'geometry',
+    height: 230,
+    points: { O: [0, 0], A: bare(-r, d), B: bare(r, d), Q: { at: [0, d], label: false } },
+    circles: [{ center: 'O', radius: R }],
+    segments: [
+      { ends: ['A', 'B'], tone: 2 },
+      { ends: ['O', 'B'], label: `R = ${labels.R}` },
+      { ends: ['O', 'Q'], label: `d = ${labels.d}` },
+    ],
+  };
+}

@@ -156,7 +156,7 @@ function section(rng: Rng): Task {
         `$r^2=${R * k}^2-${d * k}^2$`,
       ],
       solution: `$r^2=${R * k}^2-${d * k}^2=${x((r * k) ** 2)}$, a terület $${pi(rat((r * k) ** 2)).tex}$ cm².`,
-      figure: sphereSectionFigure(R, d, r, `${R * k} cm`, `${d * k} cm`),
+      figure: sphereSectionFigure(R, d, { R: `${R * k} cm`, d: `${d * k} cm` }),
     },
     fits(v => Math.abs(Math.hypot(Math.sqrt(v / Math.PI), d * k) - R * k) < 1e-9),
   );
