@@ -134,7 +134,11 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
             ? `Helyes! Ezzel a hibával ${slip.oneOfMany ? `kijöhet ${shown}` : `${slip.value.rounded ? '' : 'éppen '}${shown} jön ki`}.`
             : `Ezzel a hibával ${option.oneOfMany ? 'például ' : ''}${shownValue(option.value, unit)} jönne ki, ${option.oneOfMany ? `${shown} nem` : `nem ${shown}`}.`,
       })),
-      hints: ['Oldd meg a feladatot magad is: mennyi a jó válasz?', method, `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`],
+      hints: [
+        `Oldd meg a feladatot magad is: ${slip.value.size === undefined ? 'mi' : 'mennyi'} a jó válasz?`,
+        method,
+        `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`,
+      ],
       solution: `${who.name} hibája: ${slip.mistake}. ${goodWay(solution)}`,
     },
     values: ordered.map(option => option.mistake),

@@ -30,6 +30,8 @@ describe('conversion', () => {
     ['ha', 'm^2', '10000'],
     ['J/(kg*°C)', 'J/(kg*K)', '1'],
     ['kJ/(kg*K)', 'J/(kg*°C)', '1000'],
+    ['J/kg°C', 'J/(kg*°C)', '1'],
+    ['J/(kgK)', 'J/(kg*°C)', '1'],
   ])('one %s is so many %s: %s', (from, to, factor) => {
     expect(convertible(unit(from), unit(to))).toBe(true);
     expect(conversion(unit(from), unit(to)).toFraction()).toBe(factor);

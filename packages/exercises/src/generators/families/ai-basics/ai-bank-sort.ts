@@ -166,7 +166,7 @@ const YES_MEANS = [
 function howManyYes(rng: Rng): Task {
   const chosen = rng.shuffle([rng.pick(PLAIN), rng.pick(HALVES), rng.pick(AIS)]);
   const yes = (one: Gadget): number => (one.work ? 1 : 0) + (one.learned ? 1 : 0);
-  const solution = chosen.map(one => `${quote(one.text)} ${YES_NAMES[yes(one)]}: ${one.reason}.`).join(' ');
+  const solution = chosen.map(one => `${quote(one.text)} – ${YES_NAMES[yes(one)]}: ${one.reason}.`).join(' ');
   return {
     question: {
       type: 'match',

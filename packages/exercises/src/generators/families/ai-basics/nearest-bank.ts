@@ -17,7 +17,6 @@ const ONTO: Readonly<Record<string, string>> = {
   nap: 'napra',
   év: 'évre',
   sor: 'sorra',
-  fok: 'fokra',
   decibel: 'decibelre',
   hossz: 'hosszra',
 };
@@ -41,7 +40,7 @@ export const MEASURES: readonly Measure[] = [
   m(['közeli', 'távoli'], 'távolság', 'km', 'falu', 2, 60),
   m(['kicsi', 'óriás'], 'tömeg', 'kg', 'tök', 1, 50),
   m(['rövid', 'hosszú'], 'terjedelem', 'sor', 'vers', 4, 80),
-  m(['langyos', 'forró'], 'hőmérséklet', 'fok', 'tea', 30, 90),
+  m(['langyos', 'forró'], 'hőmérséklet', '°C', 'tea', 30, 90),
   m(['csendes', 'zajos'], 'hangerő', 'decibel', 'folyosó', 30, 90),
   m(['kezdő', 'haladó'], 'leúszott hossz', 'hossz', 'úszó', 2, 60),
   m(['alkalmi', 'rendszeres'], 'látogatás', 'nap', 'olvasó', 1, 60),

@@ -145,7 +145,7 @@ function goodLabels(rng: Rng): Task {
       question: `${who.name} ${t(all)} példát (mindegyik egy ${thing}) címkézett fel, de ${t(bad)} címkét elrontott. Átnézéskor ${t(mended)} hibát kijavított. Hány **jó** címkéből tanul a gép?`,
       answer: num(all - bad + mended),
       check: 'INT',
-      unit: 'példa',
+      unit: 'címke',
       expr: `${all}-${bad}+${mended}`,
       wrong: [
         wrong({ all, bad }, ({ all, bad }) => num(all - bad), 'javitott-cimket-is-levonja', 'A kijavított címkéket is hibásnak számoltad.'),

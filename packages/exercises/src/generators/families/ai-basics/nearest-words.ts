@@ -48,7 +48,7 @@ export function whatItLearned(rng: Rng): Task {
         'A gép azt a mintát tanulja meg, amelyik a példákban ismétlődik.',
         'Olvasd el a második mondatot: mi volt minden ilyen példában közös?',
       ],
-      solution: `${one.right} Javítás: ${one.repair}`,
+      solution: `${one.right} Jó javítás: „${one.repair}”`,
     },
     text => TRAPS.some(trap => trap.story === one.story && trap.right === text),
   );

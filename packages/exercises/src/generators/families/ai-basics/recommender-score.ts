@@ -88,7 +88,11 @@ function whichFirst(rng: Rng): Task {
             `Ez ${t(scoreOf(watched, video))} pontot kap, a legtöbb pedig ${t(best)} pont.`,
           ),
         ),
-      hints: ['Írd minden videó mellé a témái értékét!', RULE, `${titled(channel, videos[0] ?? 0)}: mennyit érnek a témái?`],
+      hints: [
+        'Írd minden videó mellé a témái értékét!',
+        RULE,
+        `${titled(channel, videos[0] ?? 0)}: mennyit ${(videos[0] ?? 0) > 2 ? 'érnek a témái' : 'ér a témája'}?`,
+      ],
       solution: videos
         .map(video => `„${channel.titles[video]}”: ${sumTex(watched, video)} pont`)
         .join(', ')

@@ -105,7 +105,7 @@ export function backwards(rng: Rng): Task {
       ].filter(({ value }) => Number.isInteger(value.size) && (value.size ?? 0) > 0),
       other: `Menj visszafelé: előbb ${rule.minus ? 'a kivonást csináld vissza hozzáadással' : 'a hozzáadást csináld vissza kivonással'}, aztán a szorzást osztással!`,
       hints: [
-        'Honnan indulsz, ha a gép végét ismered?',
+        'Honnan indulsz, ha a kiírt számot ismered?',
         `Visszafelé haladj: ${rule.minus ? 'a kivonás párja a hozzáadás' : 'a hozzáadás párja a kivonás'}, a szorzásé az osztás.`,
         `A második lépés előtt $${out}${rule.minus ? '+' : '-'}${rule.b}=${undone}$ volt a szám.`,
       ],

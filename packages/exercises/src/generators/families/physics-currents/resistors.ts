@@ -85,7 +85,7 @@ function parallelEqual(rng: Rng): Task {
           'Ez az eredő reciproka. A végén fordítsd vissza!',
         ),
       ],
-      other: 'Egyforma párhuzamos ellenállásoknál az eredő annyiad része egynek, ahány ág van.',
+      other: 'Egyforma párhuzamos ellenállásoknál az eredő annyiad része egyetlen ellenállásnak, ahány ág van.',
       hints: [
         'Hány út áll az áram előtt?',
         'Párhuzamosan a reciprokok adódnak össze.',

@@ -90,8 +90,15 @@ function turns(rng: Rng): Task {
           ({ n1, u1, u2 }) => about((n1 * u1) / u2, 2),
           'menetarany-forditva',
           'Fordítva vetted az arányt. A nagyobb feszültség oldalán több a menet.',
+          'a feszültségek arányát fordítva használja',
         ),
-        wrong({ n1 }, ({ n1 }) => num(n1), 'feszultseg-valtozatlan', 'Ez a primer menetszáma. A feszültségek különböznek.'),
+        wrong(
+          { n1 },
+          ({ n1 }) => num(n1),
+          'feszultseg-valtozatlan',
+          'Ez a primer menetszáma. A feszültségek különböznek.',
+          'a szekunder menetszámot a primerrel egyenlőnek veszi',
+        ),
         wrong(
           { n1, u1, u2 },
           ({ n1, u1, u2 }) => num(tidy(n1 + u2 - u1)),
@@ -130,14 +137,22 @@ function whichWorks(rng: Rng): Task {
               ({ u1, n1, n2 }) => volts(tidy((u1 * n2) / n1)),
               'egyenaramot-is-atalakit',
               'Ez váltakozó feszültségnél volna igaz. Az akkumulátor egyenáramot ad.',
+              'egyenáramnál is transzformált feszültséget vár, a menetszámok jó arányával',
             )
           : wrong({}, () => volts(0), 'valtakozot-sem-alakit', 'Váltakozó áramnál a vasmag tere folyton változik, ezért van feszültség.'),
-        wrong({ inverse }, ({ inverse }) => volts(inverse), 'menetarany-forditva', 'A menetszámok arányát fordítva vetted.'),
+        wrong(
+          { inverse },
+          ({ inverse }) => volts(inverse),
+          'menetarany-forditva',
+          direct ? 'Az akkumulátor egyenáramot ad, és a menetszámok arányát is fordítva vetted.' : 'A menetszámok arányát fordítva vetted.',
+          direct ? 'egyenáramnál is transzformált feszültséget vár, és a menetszámok arányát is fordítva használja' : undefined,
+        ),
         wrong(
           { u1 },
           ({ u1 }) => volts(u1),
           'feszultseg-valtozatlan',
           'A két tekercs között nincs vezeték, a feszültség nem jut át változatlanul.',
+          'a szekunder feszültséget a primerrel egyenlőnek veszi',
         ),
       ],
       hints: [

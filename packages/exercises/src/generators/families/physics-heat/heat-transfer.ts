@@ -4,9 +4,9 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { choice, multi, words, wrong } from '../../tasks.ts';
 
 const WAYS = {
-  conduction: { name: 'hővezetés', rule: 'az anyag helyben maradna, és a részecskék egymásnak adnák a lökést' },
-  convection: { name: 'hőáramlás', rule: 'maga a folyadék vagy a gáz vinné el a hőt' },
-  radiation: { name: 'hősugárzás', rule: 'a hő anyag nélkül is átjutna a két test között' },
+  conduction: { name: 'hővezetés', lead: 'a hővezetésé', rule: 'az anyag helyben maradna, és a részecskék egymásnak adnák a lökést' },
+  convection: { name: 'hőáramlás', lead: 'a hőáramlásé', rule: 'maga a folyadék vagy a gáz vinné el a hőt' },
+  radiation: { name: 'hősugárzás', lead: 'a hősugárzásé', rule: 'a hő anyag nélkül is átjutna a két test között' },
 } as const;
 type Way = keyof typeof WAYS;
 const ALL: readonly Way[] = ['conduction', 'convection', 'radiation'];
@@ -84,7 +84,13 @@ const SITUATIONS: readonly Situation[] = [
   s('b11', 2, 'radiation', 'Az űrhajó elektronikája a hideg űrbe adja le a hőjét.', 'Az űrben nincs anyag, ezért más út nincs.'),
   s('b12', 2, 'radiation', 'A világos póló kevésbé melegszik fel a napon, mint a fekete.', 'A világos felület kevesebb sugárzást nyel el.'),
   s('c1', 3, 'conduction', 'A talaj mélyére nyáron lassan jut le a felszín melege.', 'A talaj szilárd, nem áramlik; lassan vezeti a hőt.'),
-  s('c2', 3, 'conduction', 'A vastag hótakaró alatt nem fagy át a búzaföld.', 'A hó levegős, rosszul vezeti el a talaj hőjét.'),
+  s(
+    'c2',
+    3,
+    'conduction',
+    'A vastag hótakaró alatt nem fagy át a búzaföld.',
+    'A hőt a hónak kellene elvezetnie, de a levegős hó rosszul vezet.',
+  ),
   s(
     'c3',
     3,
@@ -177,7 +183,7 @@ function nameTheWay(rng: Rng, level: Level): Task {
         ),
       ),
       hints: ['Képzeld el, mi van a melegebb és a hidegebb test között!', HINTS.method, HINTS.last],
-      solution: `${why} Ez ${WAYS[way].name}.`,
+      solution: `${why} Itt ${WAYS[way].lead} a főszerep.`,
     },
     key => ALL.some(w => w === key && REVIEWED[w].some(id => SITUATIONS.find(item => item.id === id)?.text === text)),
   );
@@ -190,7 +196,7 @@ function gather(rng: Rng, level: Level): Task {
   return multi(
     rng,
     {
-      question: `Melyik esetben ${WAYS[way].name} viszi a hőt?`,
+      question: `Melyik esetben ${WAYS[way].lead} a főszerep?`,
       options: chosen.map(item => ({
         value: words(item.text, item.id),
         correct: item.way === way,
@@ -251,14 +257,14 @@ function judge(rng: Rng, level: Level): Task {
   return {
     question: {
       type: 'single',
-      question: `„${text} Ez ${WAYS[said].name}” – mondja az osztálytársad. Igaza van?`,
+      question: `„${text} Itt ${WAYS[said].lead} a főszerep” – mondja az osztálytársad. Igaza van?`,
       options: [true, false].map(claim => ({
         text: verdict(claim),
         ...(claim === right ? { correct: true } : { misconception: right ? DENIED[way] : MIXED_UP[way][said] }),
-        explanation: claim === right ? `Helyes! ${why}` : `${why} Ez ${WAYS[way].name}.`,
+        explanation: claim === right ? `Helyes! ${why}` : `${why} Itt ${WAYS[way].lead} a főszerep.`,
       })),
       hints: ['Döntsd el előbb te, melyik mód ez!', HINTS.method, HINTS.last],
-      solution: `${verdict(right)} ${why} Ez ${WAYS[way].name}.`,
+      solution: `${verdict(right)} ${why} Itt ${WAYS[way].lead} a főszerep.`,
     },
     values: ['true', 'false'],
     proof: claim => (claim === 'true') === REVIEWED[said].includes(id),

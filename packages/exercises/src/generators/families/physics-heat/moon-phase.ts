@@ -242,13 +242,16 @@ function afterDays(rng: Rng): Task {
   const to = Math.round((from + eighths) / 2) * 2;
   redrawIf(Math.abs(from + eighths - to) > 0.4 || to % 8 === from);
   const rest = roundTo(days - CYCLE * Math.floor(days / CYCLE), 1);
-  const left = days < CYCLE ? `Eltelik ${withUnit(rest, 'nap')}` : `A teljes körök után ${withUnit(rest, 'nap')} marad`;
+  const turns = Math.floor(days / CYCLE);
+  const left =
+    turns === 0 ? `Eltelik ${withUnit(rest, 'nap')}` : `${turns === 1 ? 'Egy' : 'Két'} teljes kör után ${withUnit(rest, 'nap')} marad`;
+  const quarterTurns = `${left}, ez körülbelül ${textNumber(Math.round(rest / (CYCLE / 4)))} negyed kör`;
   return choice(
     rng,
     {
       question: `Ma **${phaseAt(from).name}** van. Melyik főfázis lesz nagyjából ${withUnit(days, 'nap')} múlva? (Egy teljes kör ${textNumber(CYCLE)} nap.)`,
       right: words(phaseAt(to).name),
-      because: `Helyes! ${left}.`,
+      because: `Helyes! ${quarterTurns}.`,
       // With four phases a step back and a step too many may meet: said is where the phase stands, not how it was found.
       wrong: [
         wrong(
@@ -269,11 +272,13 @@ function afterDays(rng: Rng): Task {
           ),
       ],
       hints: [
-        'Hány teljes kör fér bele?',
-        'Vond le a teljes köröket, és a maradékot oszd el egy negyed kör idejével!',
+        'Több vagy kevesebb ennyi nap egy teljes körnél?',
+        turns === 0
+          ? 'Kevesebb egy teljes körnél: oszd el a napok számát egy negyed kör idejével!'
+          : 'Vond le a teljes köröket, és a maradékot oszd el egy negyed kör idejével!',
         `Negyed kör $${texNumber(CYCLE)}:4\\approx7{,}4$ nap.`,
       ],
-      solution: `${left}, ez körülbelül ${textNumber(Math.round(rest / (CYCLE / 4)))} negyed kör: ${phaseAt(to).name}.`,
+      solution: `${quarterTurns}: ${phaseAt(to).name}.`,
     },
     key => {
       const place = PHASES.findIndex(({ name }) => name === key);

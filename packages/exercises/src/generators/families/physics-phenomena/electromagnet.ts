@@ -122,6 +122,8 @@ export const electromagnet = defineGenerator(
     if (level === 3 && rng.chance(0.5)) return sameStrength(rng);
     const coils = range(1, level === 2 ? 3 : 4).map(() => coil(level === 2 ? true : rng.chance(0.5)));
     redrawIf(level === 3 && !coils.some(c => c.core) && !coils.every(c => c.core));
+    // As drawn, before sorting: the hint must not give a place away.
+    const sample = coils[0] ?? coil(true);
     const rank = (c: Coil): number => strength(c) + (c.core ? 1e6 : 0);
     const sorted = [...coils].sort((a, b) => rank(a) - rank(b));
     redrawIf(sorted.some((c, i) => i > 0 && rank(c) - rank(sorted[i - 1] ?? c) < 20));
@@ -143,7 +145,7 @@ export const electromagnet = defineGenerator(
           'Hasonlítsd össze a menetszám és az áramerősség szorzatát!',
           level === 3
             ? 'A vasmagos tekercsek sokkal erősebbek.'
-            : `Az elsőnél a szorzat $${sorted[0]?.turns}\\cdot${x(sorted[0]?.amps ?? 0)}=${x(strength(sorted[0] ?? coil(true)))}$.`,
+            : `„${name(sample)}”: itt a szorzat $${sample.turns}\\cdot${x(sample.amps)}=${x(tidy(strength(sample)))}$.`,
         ],
         solution:
           level === 3

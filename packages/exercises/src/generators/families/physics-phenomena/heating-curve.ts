@@ -115,6 +115,8 @@ export const heatingCurve = defineGenerator(
       const temp = rng.pick([s.melts - rng.int(3, 60), rng.int(s.melts + 2, s.boils - 2), s.boils + rng.int(3, 60)]);
       redrawIf(temp < -200);
       const index = temp < s.melts ? 0 : temp < s.boils ? 1 : 2;
+      /** The state by the melting point of water alone. */
+      const zeroState = temp < 0 ? 0 : 1;
       return choice(
         rng,
         {
@@ -127,12 +129,15 @@ export const heatingCurve = defineGenerator(
               wrong(
                 { i },
                 ({ i }) => words(STATES[i] ?? '', String(i)),
-                i === (temp < 0 ? 0 : 1) && i !== (temp < s.melts ? 0 : 1) ? 'nulla-fok-a-hatar' : 'olvadaspont-forraspont-csere',
+                i === zeroState && i !== (temp < s.melts ? 0 : 1) ? 'nulla-fok-a-hatar' : 'olvadaspont-forraspont-csere',
                 [
                   'A hőmérséklet az olvadáspont alatt van.',
                   'A hőmérséklet az olvadáspont és a forráspont között van.',
                   'A hőmérséklet a forráspont felett van.',
                 ][index] ?? '',
+                i === zeroState && i !== (temp < s.melts ? 0 : 1)
+                  ? undefined
+                  : `a hőmérsékletet ${['az olvadáspont alattinak', 'az olvadáspont és a forráspont közöttinek', 'a forráspont felettinek'][i]} veszi`,
               ),
             ),
           hints: [
@@ -166,13 +171,25 @@ export const heatingCurve = defineGenerator(
                 plateaus === 1
                   ? 'A forráspontot nem érjük el, így csak olvad.'
                   : 'Nézd meg, átlépi-e a forráspontot is! Olvadáskor és forráskor is áll a hőmérséklet.',
+                plateaus === 1
+                  ? 'a forrást is beleszámolja, pedig az anyag nem éri el a forráspontot'
+                  : 'az olvadás és a forrás közül csak az egyiket számolja',
               ),
-              wrong({}, () => num(0), 'forras-kozben-no', 'Olvadás és forrás közben a hőmérséklet nem változik.'),
+              wrong(
+                {},
+                () => num(0),
+                'forras-kozben-no',
+                'Olvadás és forrás közben a hőmérséklet nem változik.',
+                plateaus === 1
+                  ? 'azt hiszi, olvadás közben is nő a hőmérséklet'
+                  : 'azt hiszi, olvadás és forrás közben is nő a hőmérséklet',
+              ),
               wrong(
                 { plateaus },
                 ({ plateaus }) => num(2 * plateaus + 1),
                 'melegedo-szakaszokat-szamolja',
                 'Az összes szakaszt megszámoltad. A melegedő szakaszok ferdék: csak az állandó hőmérsékletűeket számold!',
+                'a görbe összes szakaszát megszámolja, a ferdéket is',
               ),
             ],
             other: 'Vízszintes szakasz olvadásnál és forrásnál van.',

@@ -64,6 +64,16 @@ export const lensImage = defineGenerator(
                   : i < 2
                     ? 'A szórólencse széttéríti a sugarakat: a lencse mögött nem találkoznak.'
                     : 'Ilyen képet a gyűjtőlencse ad, amikor nagyítónak használjuk.',
+                converging
+                  ? [
+                      'úgy veszi, hogy a tárgy f és 2f között van',
+                      'úgy veszi, hogy a tárgy 2f-en kívül van',
+                      'úgy veszi, hogy a tárgy f-en belül van',
+                      'a gyűjtőlencsét szórólencsének veszi',
+                    ][i]
+                  : i === 2
+                    ? 'a szórólencsét nagyítónak, vagyis gyűjtőlencsének veszi'
+                    : undefined,
               ),
             ),
           hints: [
@@ -103,6 +113,7 @@ export const lensImage = defineGenerator(
               ({ object, f }) => num(object - f),
               'kulonbseg',
               'Kivontad a távolságokat. A reciprokokkal kell számolni.',
+              'a tárgytávolságból kivonja a fókusztávolságot',
             ),
             wrong(
               { f, object },
@@ -116,6 +127,7 @@ export const lensImage = defineGenerator(
               'kep-a-targynal',
               'A kép csak akkor van ugyanilyen messze, ha a tárgy 2f távolságra van.',
             ),
+            wrong({ image }, ({ image }) => about(1 / image, 4), 'keptavolsag-reciproka', 'Ez még $\\frac{1}{k}$. Vedd a reciprokát!'),
             wrong({ f }, ({ f }) => num(2 * f), 'mindig-ketszeres-fokusz', 'A kép csak különleges esetben van 2f távolságra.'),
           ],
           other: 'Ezt a képletet használd: $\\frac{1}{f}=\\frac{1}{t}+\\frac{1}{k}$.',
@@ -145,6 +157,7 @@ export const lensImage = defineGenerator(
             ({ height, object, image }) => about((height * object) / image, 2),
             'arany-forditva',
             'Fordítva vetted az arányt: képtávolság osztva tárgytávolsággal.',
+            'fordítva veszi a nagyítást: a tárgytávolságot osztja a képtávolsággal',
           ),
           wrong({ height }, ({ height }) => num(height), 'kep-ugyanakkora', 'A kép nem ugyanakkora: a távolságok aránya számít.'),
           wrong(

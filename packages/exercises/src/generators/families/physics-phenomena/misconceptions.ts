@@ -121,6 +121,10 @@ export const misconceptions: FamilyMisconceptions = {
     'kep-a-targynal': { text: 'a képet a tárgy távolságában keresi', pupil: 'A képet a tárgy távolságában keresed.' },
     'kep-fajtaja': { text: 'összekeveri a lencse képeinek fajtáit', pupil: 'Összekevered a lencse képeinek fajtáit.' },
     'kep-ugyanakkora': { text: 'a képet a tárggyal egyforma nagynak hiszi', pupil: 'A képet a tárggyal egyforma nagynak hiszed.' },
+    'keptavolsag-reciproka': {
+      text: 'a képtávolság helyett a reciprokát adja meg',
+      pupil: 'A képtávolság reciprokánál megállsz, nem fordítod vissza.',
+    },
     'mindig-ketszeres-fokusz': { text: 'a képet mindig 2f távolságra várja', pupil: 'A képet mindig 2f távolságra várod.' },
     'nagyitast-adja': { text: 'a nagyítást adja meg a képméret helyett', pupil: 'A nagyítást adod meg a képméret helyett.' },
     'szorolencse-valodi-kepe': { text: 'a szórólencsétől valódi képet vár', pupil: 'A szórólencsétől valódi képet vársz.' },

@@ -156,6 +156,11 @@ export function productFormula(spec: ProductFormula): Generator {
     const product = asked === 'z';
     const dividing = (first: 'x' | 'y' | 'z', second: 'x' | 'y' | 'z'): string =>
       `Osztottál: ${spec[first].name} : ${spec[second].name}. Itt szorozni kell: ${law}.`;
+    /** A number may be divided either way: the mistake says which one it is. */
+    const divides = (first: 'x' | 'y' | 'z', second: 'x' | 'y' | 'z'): string =>
+      `oszt szorzás helyett, így: ${spec[first].name} : ${spec[second].name}`;
+    /** Beside „nem is vált át” the slips with converted data say so. */
+    const told = (mistake: string): string => (conversion ? `átvált, de ${mistake}` : mistake);
     const { multiplied, divided, same, usual } = spec.beliefs ?? {};
     const sameSaid = `${theWord(spec[g1].name)} értékét írja le ${theWord(spec[asked].name)} helyett`;
     const wrongs: Wrong[] = [
@@ -174,7 +179,7 @@ export function productFormula(spec: ProductFormula): Generator {
               ({ product, a, b }) => num(product ? a.n / b.n : a.n * b.n),
               product ? (divided ?? 'oszt-szorzas-helyett') : (multiplied?.[asked] ?? 'szoroz-osztas-helyett'),
               `${product ? 'Osztottál' : 'Szoroztál'}, és a mértékegységet sem váltottad át. Így jó: ${law}.`,
-              `${product ? 'oszt szorzás' : 'szoroz osztás'} helyett, és nem is vált át`,
+              product ? `nem vált át, és ${divides(g1, g2)}` : 'szoroz osztás helyett, és nem is vált át',
             ),
             ...(product
               ? []
@@ -205,8 +210,8 @@ export function productFormula(spec: ProductFormula): Generator {
         : []),
       ...(product
         ? [
-            wrong({ p, q }, ({ p, q }) => about(p / q, 2), divided ?? 'oszt-szorzas-helyett', dividing(g1, g2)),
-            wrong({ p, q }, ({ p, q }) => about(q / p, 2), divided ?? 'oszt-szorzas-helyett', dividing(g2, g1)),
+            wrong({ p, q }, ({ p, q }) => about(p / q, 2), divided ?? 'oszt-szorzas-helyett', dividing(g1, g2), told(divides(g1, g2))),
+            wrong({ p, q }, ({ p, q }) => about(q / p, 2), divided ?? 'oszt-szorzas-helyett', dividing(g2, g1), told(divides(g2, g1))),
           ]
         : [
             wrong(
@@ -214,8 +219,15 @@ export function productFormula(spec: ProductFormula): Generator {
               ({ p, q }) => num(p * q),
               multiplied?.[asked] ?? 'szoroz-osztas-helyett',
               `Szoroztál. Itt osztani kell: ${law}.`,
+              told('szoroz osztás helyett'),
             ),
-            wrong({ p, q }, ({ p, q }) => about(q / p, 2), 'forditott-hanyados', `Fordítva osztottál. Így jó: ${law}.`),
+            wrong(
+              { p, q },
+              ({ p, q }) => about(q / p, 2),
+              'forditott-hanyados',
+              `Fordítva osztottál. Így jó: ${law}.`,
+              told('fordítva oszt'),
+            ),
           ]),
       ...(usual !== undefined && usual.y !== y && asked !== 'y'
         ? [
@@ -230,7 +242,13 @@ export function productFormula(spec: ProductFormula): Generator {
         : []),
       ...(same && asked !== 'y'
         ? [...new Set([a.n, p])].map(n =>
-            wrong({ n }, ({ n }) => num(n), same.misconception, same.explanation, n === p ? sameSaid : `${sameSaid}, és nem is vált át`),
+            wrong(
+              { n },
+              ({ n }) => num(n),
+              same.misconception,
+              same.explanation,
+              n !== p ? `${sameSaid}, és nem is vált át` : a.n === p ? sameSaid : told(sameSaid),
+            ),
           )
         : []),
       ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values) : []),
