@@ -36,7 +36,7 @@ export function Clock() {
   const set = !running || over;
   return (
     <section className={styles.group} aria-label="Óra">
-      <p role="status" className={over ? cx(styles.clock, styles.over) : undefined}>
+      <p role="status" className={over ? cx(styles.clock, styles.over) : 'sr-only'}>
         {over && 'Lejárt az idő!'}
       </p>
       {set && <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />}
