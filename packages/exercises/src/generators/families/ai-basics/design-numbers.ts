@@ -8,15 +8,16 @@ import { CANVASES } from './design-canvas-bank.ts';
 
 const t = textNumber;
 
-const COUNTS: readonly (readonly [what: string, bad: string, unit: string])[] = [
-  ['komposztzsákot', 'volt műanyagos', 'zsák'],
-  ['tálcát', 'rossz helyre került', 'tálca'],
-  ['labdát', 'nem volt elrakva', 'labda'],
-  ['fordítást', 'volt hibás', 'fordítás'],
-  ['virágot', 'kiszáradt', 'virág'],
-  ['buszjáratot', 'késett', 'járat'],
-  ['füzetet', 'össze volt keverve', 'füzet'],
-  ['szendvicset', 'megmaradt', 'szendvics'],
+/** `bad` stands after „közülük 5”, `faulty` before the unit; `onTen` is the unit after „tíz”. */
+const COUNTS: readonly (readonly [what: string, bad: string, unit: string, faulty: string, onTen: string])[] = [
+  ['komposztzsákot', 'volt műanyagos', 'zsák', 'műanyagos', 'zsákra'],
+  ['tálcát', 'rossz helyre került', 'tálca', 'rossz helyre került', 'tálcára'],
+  ['labdát', 'nem volt elrakva', 'labda', 'el nem rakott', 'labdára'],
+  ['fordítást', 'volt hibás', 'fordítás', 'hibás', 'fordításra'],
+  ['virágot', 'kiszáradt', 'virág', 'kiszáradt', 'virágra'],
+  ['buszjáratot', 'késett', 'járat', 'késéssel érkező', 'járatra'],
+  ['füzetet', 'össze volt keverve', 'füzet', 'összekevert', 'füzetre'],
+  ['szendvicset', 'megmaradt', 'szendvics', 'megmaradt', 'szendvicsre'],
 ];
 
 /** The drop of errors among the same number of cases. */
@@ -62,7 +63,7 @@ export function drop(rng: Rng): Task {
 
 /** Different totals: errors in every ten. */
 export function perTen(rng: Rng): Task {
-  const [, bad, unit] = rng.pick(COUNTS);
+  const [, bad, unit, faulty, onTen] = rng.pick(COUNTS);
   const [first, second] = [rng.int(5, 12), rng.int(3, 12)];
   const [rateBefore, rateAfter] = [rng.int(3, 6), rng.int(1, 5)];
   redrawIf(first === second || rateAfter > rateBefore);
@@ -72,14 +73,14 @@ export function perTen(rng: Rng): Task {
     {
       figure: {
         kind: 'table',
-        head: ['hét', 'összes', bad],
+        head: ['hét', 'összes', faulty],
         rows: [
           ['gép nélkül', 10 * first, before],
           ['géppel', 10 * second, after],
         ],
       },
       keyInFigure: 'a táblázat heti számai nem a tízenkénti hibák',
-      question: `A táblázat a próba két hetét mutatja: hány ${unit} volt összesen, és hány volt köztük ${bad}. Átlagosan mennyivel kevesebb ${bad} jut **tíz darabra** géppel, mint gép nélkül? (Ha ugyanannyi, a válasz 0.)`,
+      question: `A táblázat a próba két hetét mutatja: hány ${unit} volt összesen, és közülük hány ${bad}. Átlagosan mennyivel kevesebb ${faulty} ${unit} jut **tíz ${onTen}** géppel, mint gép nélkül? (Ha ugyanannyi, a válasz 0.)`,
       answer: num(rateBefore - rateAfter),
       check: 'INT',
       unit,
@@ -94,14 +95,20 @@ export function perTen(rng: Rng): Task {
           { rateAfter },
           ({ rateAfter }) => num(rateAfter),
           'maradek-hibat-adja',
-          'Ez a géppel töltött hét hibája tízenként. A különbség a kérdés.',
+          rateAfter === rateBefore
+            ? 'Mindkét héten ennyi hiba jut tízre. A különbség a kérdés.'
+            : 'Ez a géppel töltött hét hibája tízenként. A különbség a kérdés.',
         ),
-        wrong(
-          { rateBefore },
-          ({ rateBefore }) => num(rateBefore),
-          'kiindulast-adja',
-          'Ez a gép nélküli hét hibája tízenként. Vond ki belőle a másikat!',
-        ),
+        ...(rateAfter === rateBefore
+          ? []
+          : [
+              wrong(
+                { rateBefore },
+                ({ rateBefore }) => num(rateBefore),
+                'kiindulast-adja',
+                'Ez a gép nélküli hét hibája tízenként. Vond ki belőle a másikat!',
+              ),
+            ]),
       ],
       other: 'Számold ki mindkét héten, hány hiba jut tízre, és vond ki egymásból!',
       hints: [

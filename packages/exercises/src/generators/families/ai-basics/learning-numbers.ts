@@ -143,7 +143,7 @@ export function twoTries(rng: Rng): Task {
 const SETS: readonly (readonly [what: string, unit: string, most: number])[] = [
   ['futók heti távja kilométerben', 'futó', 40],
   ['fák törzsének kerülete deciméterben', 'fa', 30],
-  ['dalok hossza tíz másodpercekben', 'dal', 40],
+  ['rajzfilmek hossza percben', 'rajzfilm', 40],
   ['napok lépésszáma ezresekben', 'nap', 20],
   ['túrák hossza kilométerben', 'túra', 35],
   ['bolti blokkok tételeinek száma', 'blokk', 30],
@@ -320,6 +320,7 @@ export function leastPenalty(rng: Rng): Task {
   const again = rng.int(2, items);
   const minutes = items + 1 + again;
   const gain = again * points;
+  redrawIf(again === items - 1); // all the pieces, or a minute too many: the same number
   return numeric(
     {
       question: `${who} ${where} ${t(items)} ${thing} szedhet fel: percenként egyet, darabonként ${t(points)} pontért. Ha ${pour}, az egy perc, pont nem jár érte, és minden újra felszedhető. Összesen ${t(minutes)} perce van. A büntetés egész pont. Legalább hány pont **büntetés** járjon egy ürítésért, hogy az ürítéssel kevesebb pontja legyen, mint nélküle?`,

@@ -302,8 +302,8 @@ export const misconceptions: FamilyMisconceptions = {
     'levonast-hozzaadja': { text: 'hozzáadja a levonást', pupil: 'Hozzáadod a levonást.' },
     'masik-csoport-meretet-adja': { text: 'egy másik csoport méretét adja meg', pupil: 'Egy másik csoport méretét adod meg.' },
     'mindent-ujra-szamol': {
-      text: 'úgy számol, mintha minden darab újra felszedhető volna',
-      pupil: 'Úgy számolsz, mintha minden darab újra felszedhető volna.',
+      text: 'úgy számol, mintha az ürítés után minden darabra maradna idő',
+      pupil: 'Úgy számolsz, mintha az ürítés után minden darabra maradna idő.',
     },
     'osszead-kulonbseg-helyett': { text: 'összead, pedig különbséget kérnek', pupil: 'Összeadsz, pedig különbséget kérnek.' },
     'regi-visszajelzest-nezi': { text: 'a régi visszajelzés szerint dönt', pupil: 'A régi visszajelzés szerint döntesz.' },

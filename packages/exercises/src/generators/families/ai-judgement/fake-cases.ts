@@ -50,7 +50,7 @@ function steps(given: CheckCase): Task {
       other: 'Minden lépésnél kérdezd meg: mit kell hozzá már tudnod, és mi az, amit utána nem lehet visszacsinálni?',
       hints: [
         'Mi az, amit a legelején kell megtenni, hogy ne legyen nagyobb baj?',
-        'Előbb megállsz vagy tájékozódsz, aztán független helyen ellenőrzöl, a végén döntesz és visszajelzel.',
+        'Előbb ne okozz nagyobb bajt, aztán nézz utána és gyűjts bizonyítékot, a végén jön a döntés vagy a jelzés!',
         `Ez a lépés a végére való: ${quote(given.steps.at(-1) ?? '')}`,
       ],
       solution: `A helyes sorrend: ${given.steps.join(' → ')}`,
@@ -73,8 +73,8 @@ function bestMove(rng: Rng, given: CheckCase): Task {
       because: `Helyes! ${because}`,
       wrong: bad.map(([text, misconception, why]) => wrong({ text }, ({ text }) => words(text), misconception, why)),
       hints: [
-        'Melyik lépés nem attól függ, aki az üzenetet küldte?',
-        'Zárd ki azokat, amelyek csak ránéznek, számolnak vagy továbbadnak!',
+        'Képzeld el mind a négy lépést: mi derül ki, vagy mi változik meg utána?',
+        'Zárd ki azokat, amelyek semmit sem bizonyítanak vagy oldanak meg, és azokat, amelyek bajt okozhatnak!',
         `Ez biztosan nem segít: ${quote(bad[0][0])} Miért nem?`,
       ],
       solution: `A jó lépés: ${quote(best)} ${because}`,
@@ -94,8 +94,8 @@ function whyNot({ story, bad, best }: CheckCase): Task {
       explanation: told,
       hints: [
         'Képzeld el mindhárom javaslatot: mi történik utána?',
-        'Keresd meg, melyik indoklás szól a nézésről, a számokról, a terjesztésről vagy a gép hibájáról!',
-        `Kezdd ezzel: ${quote(bad[0][0])} Mit nem tudsz meg így?`,
+        'Mindegyik indoklás egyetlen javaslat gyengéjéről vagy következményéről szól.',
+        `Kezdd ezzel: ${quote(bad[0][0])} Mi lehet vele a baj?`,
       ],
       solution: `${told} Jobb lépés: ${quote(best)}`,
     },

@@ -48,7 +48,7 @@ export const PROCESSES: readonly Process[] = [
     level: 1,
     story: 'Iskolakert tervezése.',
     steps: [
-      none('virágszín-ötleteket mutatni', 'Ízlés dolga, semmi baj nem lehet belőle.'),
+      none('virágszín-ötleteket mutatni', 'Ízlés dolga, bármikor cserélhető.'),
       none('nevet javasolni a kertnek', 'Ha nem tetszik, mást választotok.'),
       small('a magok árát táblázatba gyűjteni', 'A bolt honlapján ellenőrizhető.'),
       small('a locsolási beosztást elkészíteni', 'A hiba az órarenddel összevetve kiderül.'),
@@ -68,7 +68,7 @@ export const PROCESSES: readonly Process[] = [
     story: 'Diákújság készül.',
     steps: [
       none('tíz címötletet adni egy cikkhez', 'A szerkesztő úgyis választ közülük.'),
-      none('rajzötleteket adni a hátlapra', 'Nem lesz belőle baj.'),
+      none('rajzötleteket adni a hátlapra', 'A rossz ötletet kihagyjátok.'),
       small('az interjú felvételét leírni', 'Visszahallgatva a hiba kiderül.'),
       small('a cikkek helyesírását átnézni', 'Rossz javítás is lehet, de átolvasva kiderül.'),
       big('közzétenni egy diák fényképét', 'Engedély kell hozzá, és ami egyszer kikerült, nem vonható vissza.'),
@@ -114,7 +114,7 @@ export const PROCESSES: readonly Process[] = [
     level: 2,
     story: 'Úszótábor szervezése.',
     steps: [
-      none('csapatnév-ötleteket adni', 'Nem lesz belőle baj.'),
+      none('csapatnév-ötleteket adni', 'Ha nem tetszik, mást választotok.'),
       small('a jelentkezési lapokat beolvasni', 'A lapokkal összevetve a hiba kiderül.'),
       small('a napirendet megtervezni', 'Az edző átnézi, mielőtt kiosztják.'),
       big('eldönteni, ki úszhat mély vízben', 'Életveszély lehet belőle.'),
@@ -181,7 +181,7 @@ export const PROCESSES: readonly Process[] = [
     level: 2,
     story: 'Osztálykassza kezelése.',
     steps: [
-      none('vicces fejlécet rajzolni a táblázathoz', 'Nem lesz belőle baj.'),
+      none('vicces fejlécet rajzolni a táblázathoz', 'Bármikor cserélhető.'),
       small('a befizetéseket összegezni', 'A nyugtákkal ellenőrizhető.'),
       small('emlékeztető levelet fogalmazni', 'Elküldés előtt átnézhető.'),
       big('eldönteni, kinek engedik el a befizetést', 'Emberről szóló, kényes döntés.'),
@@ -199,7 +199,7 @@ export const PROCESSES: readonly Process[] = [
     level: 3,
     story: 'Egy rendelő MI-t használ az időpontokhoz.',
     steps: [
-      none('a váróterem üdvözlő szövegét többféle hangnemben megírni', 'Nem lesz belőle baj.'),
+      none('a váróterem üdvözlő szövegét többféle hangnemben megírni', 'Ízlés dolga, bármikor átírható.'),
       small('a szabad időpontokat kilistázni', 'A naptárral összevethető.'),
       small('emlékeztető üzenetet fogalmazni', 'A rossz óra elküldés előtt kiderül.'),
       big('eldönteni, kinek sürgős az eset', 'Élet múlhat rajta.'),
@@ -254,7 +254,7 @@ export const PROCESSES: readonly Process[] = [
     level: 3,
     story: 'Egy városi busztársaság MI-t használ.',
     steps: [
-      none('ötletet adni a jegyek hátoldalának mintájára', 'Nem lesz belőle baj.'),
+      none('ötletet adni a jegyek hátoldalának mintájára', 'Ízlés dolga, lehet mást választani.'),
       small('a hibabejelentéseket témák szerint rendezni', 'Néhányat elolvasva ellenőrizhető.'),
       small('a menetrend tervezetét elkészíteni', 'Szakember átnézi, mielőtt érvénybe lép.'),
       big('eldönteni, elindulhat-e egy bejelentett fékhibás busz', 'Élet múlik rajta.'),
@@ -272,7 +272,7 @@ export const PROCESSES: readonly Process[] = [
     level: 3,
     story: 'Egy sportegyesület MI-vel válogat a tehetségek között.',
     steps: [
-      none('edzésneveket kitalálni', 'Nem lesz belőle baj.'),
+      none('edzésneveket kitalálni', 'Bármikor cserélhető.'),
       small('a futóidőket táblázatba írni', 'A mérőlapokkal összevethető.'),
       small('videóról megszámolni a dobásokat', 'Egy részét visszanézve ellenőrizhető.'),
       big('eldönteni, ki kerül a keretbe', 'Emberről szóló döntés, indokolni kell.'),

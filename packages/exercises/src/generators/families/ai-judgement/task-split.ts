@@ -46,7 +46,7 @@ function ofRole(rng: Rng, process: Process, count: number): Task {
       hints: [
         'Mindegyiknél kérdezd meg: mi történik, ha hibás?',
         RULE,
-        `Kezdd ezzel: „${chosen[0]?.text ?? ''}” Kit érint, ha rosszul sikerül?`,
+        `Kezdd ezzel: „${chosen[0]?.text ?? ''}”. Kit érint, ha rosszul sikerül?`,
       ],
       solution: chosen.map(step => `„${step.text}”: ${NAMES[roleOf(step)]}. ${step.why}`).join(' '),
     },
@@ -65,7 +65,7 @@ function matched(rng: Rng, process: Process): Task {
       question: `${process.story} Oszd szét a három lépést! Párosítsd őket a szereppel!`,
       pairs,
       explanation: told,
-      hints: ['Melyik lépés hibája okozza a legnagyobb bajt?', RULE, `Ennek a hibája senkinek nem árt: „${chosen[0]?.text ?? ''}”`],
+      hints: ['Melyik lépés hibája okozza a legnagyobb bajt?', RULE, `Ennek a hibája senkinek nem árt: „${chosen[0]?.text ?? ''}”.`],
       solution: told,
     },
     proof: pair => {
@@ -138,7 +138,7 @@ function mostDangerous(rng: Rng, process: Process): Task {
       hints: [
         'Mit nem lehet visszacsinálni, vagy melyik szól emberről?',
         RULE,
-        `Ez kisebb gond: „${others[0]?.text ?? ''}” Keress nála nagyobbat!`,
+        `Ez kisebb gond: „${others[0]?.text ?? ''}”. Keress nála nagyobbat!`,
       ],
       solution: `„${right.text}” – ${right.why}`,
     },

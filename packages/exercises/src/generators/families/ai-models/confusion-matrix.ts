@@ -81,9 +81,8 @@ function countOf(rng: Rng): Task {
         wrong(
           { sum: m.alarm + m.missed },
           ({ sum }) => num(sum),
-          'ket-hibat-felcsereli',
+          'ket-hibat-osszeadja',
           'Mindkét hibát összeadtad. Csak az egyik fajta a kérdés.',
-          'a kétféle hibát összeadja',
         ),
       ],
       other: 'Nézd meg, mi volt valójában, és jelzett-e a modell!',

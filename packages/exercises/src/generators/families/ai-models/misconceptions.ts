@@ -138,6 +138,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A kétféle hibát egyformán súlyosnak tartod.',
     },
     'ket-hibat-felcsereli': { text: 'felcseréli a téves riasztást és az elnézést', pupil: 'Felcseréled a téves riasztást és az elnézést.' },
+    'ket-hibat-osszeadja': { text: 'a kétféle hibát összeadja', pupil: 'A kétféle hibát összeadod.' },
     'megbizhatosag-es-megtalalt-csere': {
       text: 'felcseréli a riasztások megbízhatóságát és a megtalált arányt',
       pupil: 'Felcseréled a riasztások megbízhatóságát és a megtalált arányt.',

@@ -18,10 +18,10 @@ export const misconceptions: FamilyMisconceptions = {
   'ai-78-mi-es-tarsadalom': {
     'egy-nappal-szamol': { text: 'egyetlen nap fogyasztásával számol', pupil: 'Egyetlen nappal számoltál.' },
     'keresek-szama-az-energia': {
-      text: 'a kérések számát írja energia helyett',
-      pupil: 'A kérések számát írtad energia helyett.',
+      text: 'a darabszámot írja energia helyett',
+      pupil: 'A darabszámot írtad energia helyett.',
     },
-    'keresek-szamat-kihagyja': { text: 'kihagyja a kérések számát', pupil: 'Kihagytad a kérések számát.' },
+    'keresek-szamat-kihagyja': { text: 'kihagyja a napi darabszámot', pupil: 'Kihagytad a napi darabszámot.' },
     'wattorat-ir-kilowattora-helyett': {
       text: 'wattórában adja meg a kilowattórát',
       pupil: 'Wattórában maradtál, kilowattóra helyett.',

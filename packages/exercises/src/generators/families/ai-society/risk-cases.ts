@@ -98,7 +98,7 @@ export const CASES: readonly RiskCase[] = [
   c('m4', 'minimalis', 'Egy szövegszerkesztő aláhúzza a helyesírási hibákat.', 'A javítást te fogadod el vagy hagyod ki.'),
   c('m5', 'minimalis', 'Egy fényképezőgép magától élesít a virágra.', 'A kép legfeljebb homályos lesz.'),
   c('m6', 'minimalis', 'Egy pékség programja megbecsüli, hány kifli fogy holnap.', 'A tévedés néhány kifli.'),
-  c('m7', 'minimalis', 'Egy robotporszívó megjegyzi a szoba alakját.', 'Senkiről sem dönt.'),
+  c('m7', 'minimalis', 'Egy robotporszívó megjegyzi a szoba alakját.', 'Ha téved, legfeljebb egy sarok poros marad.'),
   c('m8', 'minimalis', 'Egy alkalmazás megmondja, milyen vadvirágot fényképeztél.', 'A tippjét egy határozóval ellenőrizheted.'),
   c('m9', 'minimalis', 'Egy program kiszűri a szél zaját a madárfelvételből.', 'A hibája senkinek sem okoz kárt.'),
   c('m10', 'minimalis', 'Egy térkép három kerékpárutat javasol a tóhoz.', 'Te választasz közülük.'),
@@ -195,7 +195,7 @@ export const SHIFTS: readonly Shift[] = [
     'minimalis',
     'Egy program emberi hangon foglal asztalt telefonon.',
     'Most azt számolja össze, hány tányér fogyott el a konyhán.',
-    'Már senkivel sem beszél, és senkiről sem dönt.',
+    'Csak tányérokat számol, már nem telefonál senkinek.',
   ),
   s(
     'v11',

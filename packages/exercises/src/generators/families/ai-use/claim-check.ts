@@ -106,7 +106,7 @@ function addsUp(rng: Rng, level: Level, money: Money): Task {
       hints: [
         'Mindegyikhez írj egy műveletet!',
         'A részek összege, a darabszám és az érték szorzata, vagy két évszám különbsége legyen kész, mielőtt döntesz!',
-        `Az elsőhöz ez a művelet kell: ${formula(chosen[0]?.kind ?? 'sum', chosen[0]?.a ?? 0, chosen[0]?.b ?? 0).replace(/=.*\$/, '$')}`,
+        `Kezdd ezzel: „${chosen[0]?.text ?? ''}” A művelet: ${formula(chosen[0]?.kind ?? 'sum', chosen[0]?.a ?? 0, chosen[0]?.b ?? 0).replace(/=.*\$/, '$')}.`,
       ],
       solution: chosen
         .map(({ text, a, b, kind, told, right }) => `„${text}” ${formula(kind, a, b)}: ${told === right ? 'kijön' : 'nem jön ki'}.`)
@@ -185,6 +185,12 @@ function signs(rng: Rng, money: Money): Task {
 const listVoices = ({ voices }: Question): string => voices.map(({ name, from }) => `${name} (${from})`).join('; ');
 const isOwn = ({ copies, chat }: Question['voices'][number]): boolean => copies === undefined && !chat;
 
+/** What the voices that are no sources of their own are. */
+function restOf(voices: Question['voices']): string {
+  if (!voices.some(({ chat }) => chat)) return 'A többi átvette az adatot.';
+  return voices.every(({ copies }) => copies === undefined) ? 'A csevegő nem forrás.' : 'A többi átvette az adatot, vagy csevegő.';
+}
+
 /** The voice a copy goes back to, found by following who copied whom. */
 function rootOf(voices: Question['voices'], i: number): number {
   const from = voices[i]?.copies;
@@ -198,8 +204,10 @@ function independent(question: Question): Task {
   const copies = voices.length - own.length - chats;
   const plain = voices.map(({ copies, chat }) => ({ copied: copies !== undefined, chat: chat === true }));
   const named = own.map(({ name }) => name).join(', ');
-  const rest =
-    chats === 0 ? 'A többi átvette az adatot.' : copies === 0 ? 'A csevegő nem forrás.' : 'A többi átvette az adatot, vagy csevegő.';
+  const hint = [
+    ...(copies > 0 ? ['Aki másolt, azt egynek vedd azzal, akitől másolt!'] : []),
+    ...(chats > 0 ? ['A csevegő nem forrás.'] : []),
+  ].join(' ');
   const roots = new Set(voices.flatMap(({ chat }, i) => (chat ? [] : [rootOf(voices, i)])));
   return numeric(
     {
@@ -218,33 +226,25 @@ function independent(question: Question): Task {
               ),
             ]
           : []),
-        ...(chats > 0 && copies + chats !== 1
+        // Beside a copy, one too many may be the chat or the copy: no single mistake.
+        ...(chats > 0 && copies === 0
           ? [
               wrong(
                 { plain },
-                ({ plain }) => num(plain.filter(({ copied }) => !copied).length),
+                ({ plain }) => num(plain.length),
                 'csevego-mint-forras',
                 'A csevegőt is beleszámoltad. A csevegő nem forrás: a valószínű folytatást írja.',
               ),
             ]
-          : chats > 0
-            ? [
-                wrong(
-                  { plain },
-                  ({ plain }) => num(plain.length),
-                  'csevego-mint-forras',
-                  'A csevegőt is beleszámoltad. A csevegő nem forrás: a valószínű folytatást írja.',
-                ),
-              ]
-            : []),
+          : []),
       ],
-      other: 'Rajzolj nyilat ahhoz, akitől az adat jött! Független az, akitől nem indul nyíl, és nem csevegő.',
+      other: `Rajzolj nyilat ahhoz, akitől az adat jött! Független az, akitől nem indul nyíl${chats > 0 ? ', és nem csevegő' : ''}.`,
       hints: [
         'Rajzolj nyilat mindenkitől ahhoz, akitől az adatot vette!',
-        'Aki másolt, azt számold össze azzal, akitől másolt; a csevegő nem forrás.',
+        hint,
         `Ezt nézd meg először: ${voices[1]?.name ?? ''} (${voices[1]?.from ?? ''}).`,
       ],
-      solution: `Nem mástól vette át: ${named}. ${rest} Független forrás: ${own.length}.`,
+      solution: `Nem mástól vette át: ${named}. ${restOf(voices)} Független forrás: ${own.length}.`,
     },
     equals(roots.size),
   );
@@ -274,7 +274,7 @@ function whichIndependent(rng: Rng, question: Question): Task {
       solution: `Független: ${voices
         .filter(isOwn)
         .map(({ name }) => name)
-        .join(', ')}. A többi átvette vagy csevegő.`,
+        .join(', ')}. ${restOf(voices)}`,
     },
     text => voices.some((voice, i) => text === `${voice.name} (${voice.from})` && !voice.chat && rootOf(voices, i) === i),
   );

@@ -46,13 +46,14 @@ const sorted = boxTasks<Bin, HonestyCase>({
       mark: 'Melyik helyzet való a **jelezni kell** dobozba?',
       no: 'Melyik helyzet való a **nem szabad** dobozba?',
     },
-    nudge: 'Minden helyzetben keresd meg: mi készült géppel, és ki tud róla?',
+    nudge: 'Minden helyzetben keresd meg: kinek a munkája látszik, és ki tud róla?',
     firstStep: 'Zárd ki először azokat, amelyek biztosan másik dobozba valók!',
   },
   pairs: {
     asks: 'Tedd mindhárom helyzetet a dobozába!',
     nudge: 'Mindegyik dobozba egy helyzet kerül. Melyik a legbiztosabb?',
-    firstStep: 'Kezdd a **nem szabad** dobozzal: melyik helyzetben nem volna elég jelezni, hogy gép segített?',
+    firstStep:
+      'Kezdd a **nem szabad** dobozzal: hol tilt valamit a szabály, hol hiányzik az engedély, vagy hol adják be más munkáját sajátként?',
     means: {
       fine: 'Rendben van: itt nem adsz be gépi munkát, nincs mit jelölni.',
       mark: 'Jelezni kell: itt megengedett gépi rész van abban, amit mások látnak.',

@@ -38,6 +38,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'ai-56-kreativ-tars': {
     'egy-megkotes-egy-eset': { text: 'egy megkötésnél egyetlen esetet vesz el', pupil: 'Egy megkötésnél egyetlen esetet veszel el.' },
+    'egyik-megkotest-kihagyja': { text: 'a két megkötés közül csak az egyiket nézi', pupil: 'A két megkötés közül csak az egyiket nézed.' },
     'elso-valtozat-a-kesz-mu': { text: 'az első változatot kész műnek tartja', pupil: 'Az első változatot kész műnek tartod.' },
     'javitas-felesleges': { text: 'feleslegesnek tartja a javítást', pupil: 'Azt gondolod, a javítás felesleges.' },
     'ketszer-huzza-ki': { text: 'ugyanazt az esetet kétszer húzza ki', pupil: 'Ugyanazt az esetet kétszer húzod ki.' },

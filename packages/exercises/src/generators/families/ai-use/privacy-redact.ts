@@ -135,14 +135,14 @@ function whoWrote(rng: Rng, level: Level): Task {
       answer: num(kept.length),
       check: 'INT',
       unit: 'fő',
-      wrong: countingSlips(task, columns, 'hány tag'),
+      wrong: countingSlips(task, columns, { what: 'hány tag', onWhich: 'akire' }),
       other: 'Menj végig a tagokon, és számold meg, kire illik mindkét adat!',
       hints: [
         'Húzd ki azokat, akikre az üzenet nem illik!',
         'Mindkét adatnak illenie kell ugyanarra a tagra.',
         `Kezdd ezzel: ${columns[task.asked[0]?.column ?? 0]?.head ?? ''}: ${task.asked[0]?.value ?? ''}. Kik maradnak?`,
       ],
-      solution: `Mindkét adat erre illik: ${listed}. Ez ${kept.length} fő. Minden új adat kizár valakiket, ezért nem elég a nevet törölni.`,
+      solution: `${kept.length === 1 ? 'Akire' : 'Akikre'} mindkét adat illik: ${listed}. Ez ${kept.length} fő. Minden új adat kizár valakiket, ezért nem elég a nevet törölni.`,
     },
     equals(leftAfterCrossing(task)),
   );
@@ -175,7 +175,7 @@ function whoDropsOut(rng: Rng): Task {
       hints: [
         'Kikre illik az első adat?',
         'Csak az első adat után maradókat nézd: közülük kire nem illik a második?',
-        `Az első adat erre illik: ${listed}.`,
+        `Akikre az első adat illik: ${listed}.`,
       ],
       solution: `Az első adat ${before.length} tagra illik: ${listed}. Közülük a második ${out} tagot zár ki, marad ${before.length - out}. Minden új adat közelebb visz ahhoz, aki írta.`,
     },

@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { theWord } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, multi, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -193,6 +193,29 @@ const TAKES_AWAY = {
   away: 'Mi marad így a szerzőnek?',
 };
 
+interface Sizes extends Readonly<Record<string, unknown>> {
+  h: number;
+  p: number;
+  t: number;
+}
+
+/** Only one of the two bans is minded: it shuts out a story for every trouble, or for every hero. */
+function oneBan(numbers: Sizes): Wrong[] {
+  const only = (which: string, text: string, lost: (sizes: Sizes) => number): Wrong =>
+    wrong(
+      numbers,
+      sizes => num(sizes.h * sizes.p * sizes.t - lost(sizes)),
+      'egyik-megkotest-kihagyja',
+      `Csak ${which} megkötés miatt kieső meséket vetted el. A másik is kizár néhányat.`,
+      text,
+    );
+  if (numbers.h === numbers.t) return [only('az egyik', 'a két megkötés közül csak az egyiket nézi', ({ t }) => t)];
+  return [
+    only('az első', 'a két megkötés közül csak az elsőt nézi', ({ t }) => t),
+    only('a második', 'a két megkötés közül csak a másodikat nézi', ({ h }) => h),
+  ];
+}
+
 /** How many beginnings the mixer has when some pairs are forbidden. */
 function mixer(rng: Rng, bans: 1 | 2): Task {
   const { heroes, places, troubles } = rng.pick(MIXERS);
@@ -207,6 +230,12 @@ function mixer(rng: Rng, bans: 1 | 2): Task {
     .flatMap(h => places.flatMap(p => troubles.map(t => [h, p, t] as const)))
     .filter(([h, p]) => !(h === hero && p === place))
     .filter(([, p, t]) => bans === 1 || !(p === other && t === trouble));
+  // What both bans shut out is taken away once.
+  const shut = numbers.same ? `${numbers.t}+${numbers.h}-1` : `${numbers.t}+${numbers.h}`;
+  const outcome =
+    bans === 1
+      ? `A megkötés ${numbers.t} kezdést zár ki`
+      : `A két megkötés $${shut}=${lost}$ kezdést zár ki${numbers.same ? ', mert egyet mindkettő kizár' : ''}`;
   const second = bans === 2 ? ` Ez a kettő sem: „${other}” és „${trouble}”.` : '';
   return numeric(
     {
@@ -227,6 +256,7 @@ function mixer(rng: Rng, bans: 1 | 2): Task {
           'egy-megkotes-egy-eset',
           'Minden megkötésnél egyetlen mesét vettél el. Egy tiltott pár több mesét is kizár.',
         ),
+        ...(bans === 2 ? oneBan(numbers) : []),
         ...(bans === 2 && numbers.same
           ? [
               wrong(
@@ -238,13 +268,13 @@ function mixer(rng: Rng, bans: 1 | 2): Task {
             ]
           : []),
       ],
-      other: 'Számold ki, hány mese van megkötés nélkül, és hányat zár ki a megkötés!',
+      other: `Számold ki, hány mese van megkötés nélkül, és hányat zár ki ${bans === 2 ? 'a két megkötés együtt' : 'a megkötés'}!`,
       hints: [
         'Hány mesekezdés lenne megkötés nélkül?',
         'Szorozd össze a hősök, a helyek és a gondok számát, aztán vedd el a tiltottakat!',
-        `„${hero}” és „${place}” mellé ${numbers.t} gond közül bármelyik állhatna: ennyi mese esik ki.`,
+        `„${hero}” és „${place}” mellé ${numbers.t} gond közül bármelyik állhatna: ennyi mese esik ki${bans === 2 ? ' az első megkötés miatt' : ''}.`,
       ],
-      solution: `Megkötés nélkül $${numbers.h}\\cdot${numbers.p}\\cdot${numbers.t}=${all}$. A megkötés kizár ${lost} kezdést, marad $${all}-${lost}=${all - lost}$.`,
+      solution: `Megkötés nélkül $${numbers.h}\\cdot${numbers.p}\\cdot${numbers.t}=${all}$. ${outcome}. Marad $${all}-${lost}=${all - lost}$.`,
     },
     equals(left.length),
   );

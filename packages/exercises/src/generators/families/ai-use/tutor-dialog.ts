@@ -44,7 +44,7 @@ function brokenRules(rng: Rng, count: number): Task {
       hints: [
         'Keresd meg, melyik lépés maradt ki!',
         'A négy szabály: egy kérdés egyszerre, előbb te, hasonló feladat, ellenőrzés.',
-        `Az elsőnél nézd meg: „${chosen[0]?.[1] ?? ''}”`,
+        `Kezdd ezzel: „${chosen[0]?.[1] ?? ''}”`,
       ],
       solution: told,
     },
@@ -143,7 +143,7 @@ function putBack(rng: Rng, level: Level): Task {
           'Ez a zárójel értéke. A zárójel előtti szorzó is számít.',
         ),
       ],
-      other: `Tedd az eredeti egyenletben az $x$ helyére ezt: ${said}. Vagyis: $${k}\\cdot(${said}${sign}${p})$!`,
+      other: `Tedd az eredeti egyenletben az $x$ helyére ezt: ${said}. Vagyis ezt számold ki: $${k}\\cdot(${said}${sign}${p})$.`,
       hints: [
         'Melyik egyenletbe kell visszatenni?',
         `Előbb a zárójel értékét számold ki: $${said}${sign}${p}$.`,

@@ -139,7 +139,7 @@ export const USES: readonly UseCase[] = [
     'skip',
     'A verset géppel íratom, mert az ünnepségen én mondom el.',
     'A vers megírása a te feladatod volt.',
-    'A felolvasás nem ugyanaz, mint megírni.',
+    'Elmondani nem ugyanaz, mint megírni.',
     'Ha előbb elolvasod, attól még nem te írtad.',
   ),
   boxCase(

@@ -314,7 +314,12 @@ export function ages(rng: Rng): WordProblem {
         'csak-az-egyik-oregszik',
         'Mindketten öregszenek: mindkét életkorhoz add hozzá az éveket!',
       ),
-      wrong({ child, k }, ({ child, k }) => num(child * k), 'reszvalasz', 'Ez az életkor. Az évek számát kérdezik.'),
+      wrong(
+        { child, k },
+        ({ child, k }) => num(child * k),
+        'reszvalasz',
+        `Ez ${who.toLowerCase()} mostani életkora. Azt kérdezik, hány év múlva.`,
+      ),
     ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
     hints: [
       'Hány évesek lesznek $x$ év múlva?',

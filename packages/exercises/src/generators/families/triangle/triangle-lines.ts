@@ -17,10 +17,30 @@ const LINES = [
 ] as const;
 
 const MEETING = [
-  { key: 'median', point: 'a súlypont', of: 'a súlyvonalak' },
-  { key: 'altitude', point: 'a magasságpont', of: 'a magasságvonalak' },
-  { key: 'bisector', point: 'a beírt kör középpontja', of: 'a szögfelezők' },
-  { key: 'perpendicular', point: 'a körülírt kör középpontja', of: 'az oldalfelező merőlegesek' },
+  {
+    key: 'median',
+    point: 'a súlypont',
+    of: 'a súlyvonalak',
+    clue: 'Egy kartonból kivágott háromszög ezen a ponton alátámasztva egyensúlyban marad.',
+  },
+  {
+    key: 'altitude',
+    point: 'a magasságpont',
+    of: 'a magasságvonalak',
+    clue: 'Ez a pont általában sem a csúcsoktól, sem az oldalaktól nincs egyenlő távolságra. A nevét a vonalakról kapta.',
+  },
+  {
+    key: 'bisector',
+    point: 'a beírt kör középpontja',
+    of: 'a szögfelezők',
+    clue: 'Egy szögfelező minden pontja egyenlő távolságra van a szög két szárától. Mitől van hát egyenlő távolságra a metszéspont?',
+  },
+  {
+    key: 'perpendicular',
+    point: 'a körülírt kör középpontja',
+    of: 'az oldalfelező merőlegesek',
+    clue: 'Egy oldalfelező merőleges minden pontja egyenlő távolságra van az oldal két végpontjától. Mitől van hát egyenlő távolságra a metszéspont?',
+  },
 ] as const;
 
 function nameLine(rng: Rng): Task {
@@ -61,9 +81,7 @@ function nameLine(rng: Rng): Task {
         ),
       hints: [
         asPoint ? 'Mit tudsz ezekről a vonalakról?' : 'Mit csinál ez a vonal?',
-        asPoint
-          ? 'A beírt kör az oldalakat érinti, a körülírt kör átmegy a csúcsokon. Melyik pont van egyenlő távolságra tőlük?'
-          : 'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
+        asPoint ? meet.clue : 'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
         asPoint
           ? `${capital(line.name)}: ${line.text}.`
           : isDrawn

@@ -28,7 +28,7 @@ const axesTriangle: ProblemTemplate = {
           steps: [`Az $A$ pont az $Ox$ tengelyen van, ezért $f(x)=0$, vagyis $${polyTex([b, a])}=0$.`],
           result: `Ebből $x=${x(zero)}$, tehát $A(${x(zero)};\\ 0)$.`,
           slips: [
-            { value: num(-zero), explanation: 'A konstans átviteléhez ellenkező előjel tartozik.' },
+            { value: num(-zero), explanation: `Nézd meg az előjelet: ha $${polyTex([b, a])}=0$, akkor $${polyTex([0, a])}=${x(-b)}$.` },
             { value: num(b), explanation: 'Ez a $B$ pont második koordinátája, az $Oy$ tengelyen.' },
           ],
           proof: fits(v => a * v + b === 0),

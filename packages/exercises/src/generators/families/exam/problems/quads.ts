@@ -1,6 +1,6 @@
 import { texNumber } from '@eszkerek/numbers/hungarian';
 import { close, equals, fits } from '../../../proof.ts';
-import { num, surd } from '../../../value.ts';
+import { about, num, surd } from '../../../value.ts';
 import { polygonFigure } from '../../shared/plane-figures.ts';
 import type { ProblemTemplate } from './problem.ts';
 
@@ -156,8 +156,7 @@ const rectangleInCircle: ProblemTemplate = {
       figure: {
         kind: 'geometry',
         points: { A: [0, 0], B: [a, 0], C: [a, b], D: [0, b], O: { at: [a / 2, b / 2], label: 'O' } },
-        circles: [{ center: 'O', radius: 'A', fill: 1 }],
-        // Four segments: the disc is filled over a polygon.
+        circles: [{ center: 'O', radius: 'A' }],
         segments: [
           { ends: ['A', 'B'], label: `${a} cm` },
           { ends: ['B', 'C'], label: `${b} cm` },
@@ -192,6 +191,10 @@ const rectangleInCircle: ProblemTemplate = {
           ],
           result: `A kívül eső rész területe $${x(disc)}-${a * b}=${x(outside)}$ cm².`,
           slips: [
+            {
+              value: { ...about(Math.PI * r * r - a * b), key: `${r * r}π-${a * b}` },
+              explanation: 'Nem a kért közelítést használtad. Számolj a $\\pi\\approx3{,}14$ értékkel!',
+            },
             { value: num(disc), explanation: 'Ez az egész körlap területe. A téglalapét még vond le!' },
             { value: num(Math.round((PI * diameter - a * b) * 1e6) / 1e6), explanation: 'A kör kerületével számoltál a területe helyett.' },
           ],
