@@ -46,7 +46,7 @@ function oneExcluded(rng: Rng): Task {
       hints: [
         'A tört melyik része nem lehet 0?',
         'Keresd meg azt a számot, amelyiknél a nevező értéke 0!',
-        `Oldd meg: $${polyTex(below)}=0$!`,
+        `Oldd meg: $${polyTex(below)}=0$.`,
       ],
       solution: `A nevező 0, ha $${polyTex(below)}=0$, vagyis $x=${texNumber(r)}$.`,
     },

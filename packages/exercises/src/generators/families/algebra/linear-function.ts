@@ -253,7 +253,7 @@ export const linearFunction = defineGenerator(
               'Az együtthatót kivontad. Az együttható szorozza az $x$-et, ezért osztani kell vele.',
             ),
           ],
-          other: 'Oldd meg: $f(x)=0$!',
+          other: 'Oldd meg: $f(x)=0$.',
           hints: ['Mennyi az $y$ az $x$ tengelyen?', 'Oldd meg az $f(x)=0$ egyenletet!', `$${polyTex([0, a])}=${x(-b)}$`],
           solution: `$${formula}=0$, ezért $x=${frac(rootRat).tex}$.`,
         },

@@ -205,7 +205,7 @@ function vertex(rng: Rng): Task {
       hints: [
         'Hol a legkisebb a függvény értéke?',
         'A csúcs ott van, ahol a belső rész 0. A végén álló szám a második koordináta.',
-        `Oldd meg: $x${signed(-u)}=0$!`,
+        `Oldd meg: $x${signed(-u)}=0$.`,
       ],
       solution: `A belső rész $x=${x(u)}$ esetén 0, ott az érték $${x(v)}$. A csúcs $${point(u, v).tex}$.`,
     },

@@ -181,7 +181,7 @@ function howMany(rng: Rng): Task {
             { other },
             ({ other }) => count(other),
             'diszkriminans-es-megoldasszam',
-            `Ez akkor igaz, ha a diszkrimináns ${other === 0 ? 'negatív' : other === 1 ? 'nulla' : 'pozitív'}. Számítsd ki újra: $${delta(a, b, c)}$!`,
+            `Ez akkor igaz, ha a diszkrimináns ${other === 0 ? 'negatív' : other === 1 ? 'nulla' : 'pozitív'}. Számítsd ki újra: $${delta(a, b, c)}$.`,
           ),
         ),
       hints: [

@@ -59,7 +59,7 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
             'Ez kg/m³-ben lenne jó. A választ g/cm³-ben kérjük.',
           ),
         ],
-        other: 'Írd fel: $\\rho=\\frac{m}{V}$!',
+        other: 'Írd fel: $\\rho=\\frac{m}{V}$.',
         hints: ['Melyik képlet kell?', '$\\rho=\\frac{m}{V}$', `$\\rho=\\frac{${tex(mass)}\\ \\text{g}}{${volume}\\ \\text{cm}^3}$`],
         solution: `$${tex(mass)}:${volume}=${tex(rho)}$, tehát ${textNumber(rho)} g/cm³.`,
       },

@@ -214,7 +214,7 @@ export const pythagoras = defineGenerator(
                   ),
                 ]),
           ],
-          other: 'Írd fel: $a^2+b^2=c^2$!',
+          other: 'Írd fel: $a^2+b^2=c^2$.',
           hints: [
             'Melyik oldal az átfogó?',
             leg ? '$b=\\sqrt{c^2-a^2}$' : '$c=\\sqrt{a^2+b^2}$',
