@@ -104,6 +104,9 @@ function turns(rng: Rng): Task {
           ({ n1, u1, u2 }) => num(tidy(n1 + u2 - u1)),
           'menetnel-kulonbseg',
           'A feszültségek különbségével számoltál. Az arányuk számít.',
+          u2 > u1
+            ? 'a feszültségek különbségét hozzáadja a primer menetszámhoz'
+            : 'a feszültségek különbségét kivonja a primer menetszámból',
         ),
       ],
       other: 'A menetszámok aránya a feszültségek aránya.',
@@ -227,6 +230,7 @@ function lineLoss(rng: Rng): Task {
           ({ u, r }) => about((u * u) / r, 2),
           'teljes-feszultseg-a-vezeteken',
           'Úgy számoltál, mintha a teljes feszültség a vezetékre jutna.',
+          'úgy számol, mintha a teljes feszültség a vezetékre jutna',
         ),
         wrong({ i }, ({ i }) => num(i), 'aramot-adja', 'Ez az áram amperben. Ebből még két lépés a veszteség.'),
       ],

@@ -242,12 +242,19 @@ function metalInWater(rng: Rng): Task {
       unit: 'J/(kg·°C)',
       expr: `${WATER}*${water}*${rise}/(${metal}*(${hot}-${t}))`,
       wrong: [
-        wrong({ heat, hot, t }, ({ heat, hot, t }) => about(heat / (hot - t), 2), 'tomeg-kimarad', 'A fém tömegével is osztani kell.'),
+        wrong(
+          { heat, hot, t },
+          ({ heat, hot, t }) => about(heat / (hot - t), 2),
+          'tomeg-kimarad',
+          'A fém tömegével is osztani kell.',
+          'nem oszt a fém tömegével',
+        ),
         wrong(
           { heat, metal, hot },
           ({ heat, metal, hot }) => about(heat / (metal * hot), 2),
           'hocsere-valtozas-helyett-ertek',
           'A fém kezdeti hőmérsékletével osztottál. A lehűlése kell.',
+          'a fém lehűlése helyett a kezdeti hőmérsékletével oszt',
         ),
         wrong(
           { water, metal },

@@ -185,6 +185,7 @@ function daysBetween(rng: Rng): Task {
           ({ quarters }) => wrongDays((CYCLE * (4 - quarters)) / 4),
           'novekvo-fogyo-csere',
           'Visszafelé számoltad a fázisokat. Újhold után első negyed, aztán telihold, végül utolsó negyed jön.',
+          'visszafelé számolja a fázisokat',
         ),
         wrong(
           { CYCLE },
