@@ -1,5 +1,6 @@
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { useEffect } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SubscriptionLine } from '../features/billing/subscription-line.tsx';
 import { MyClass } from '../features/classes/my-class.tsx';
@@ -14,18 +15,19 @@ export default function ProfileLearning() {
   const { user, refresh } = useProfile();
   const student = user.role === 'student';
   const { hash } = useLocation();
-  // The browser looked for the part before the profile was loaded.
-  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  // The browser looked for the part before the profile was loaded, and the page grows until all of it is.
+  const isLoaded = useIsFetching() === 0;
+  const landed = useRef('');
+  useEffect(() => {
+    if (landed.current === hash) return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (isLoaded) landed.current = hash;
+  }, [hash, isLoaded]);
   return (
     <>
       {!student && <SubscriptionLine user={user} now={new Date()} />}
       {student && (
-        <Panel
-          id="javitofuzet"
-          title="Javítófüzet"
-          icon="edit"
-          lead="Amit kvízben vagy tesztben elvétettél, visszajön: addig gyakorlod, amíg meg nem marad."
-        >
+        <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön.">
           <MistakeBook />
         </Panel>
       )}

@@ -32,4 +32,8 @@ export const say = {
   } satisfies Record<Trouble['trouble'], string>,
 } as const;
 
-export const understoodAs = (printed: string): string => `Ezt értem: ${printed}`;
+const UNDERSTOOD = 'Ezt értem: ';
+export const understoodAs = (printed: string): string => UNDERSTOOD + printed;
+/** What was understood, without the words to the one who typed it. */
+export const printedOf = (understood: string): string =>
+  understood.startsWith(UNDERSTOOD) ? understood.slice(UNDERSTOOD.length) : understood;

@@ -2,6 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { AnswerResult, AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { isClosed } from '@eszkerek/exercises/grading/score';
+import { printedOf } from '@eszkerek/exercises/reader/messages';
 import type { Db } from '../../db/engine.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { answerInWords, gradeAnswer, solutionOf } from '../quiz/grading.ts';
@@ -45,7 +46,8 @@ export const answerLive = async (live: Live, participant: ParticipantRow, vote: 
     gradeAnswer(deps.library, question, content.seed, item.id, answer, ownPace ? { practice: true } : {});
   const grade = gradeOf(vote.answer);
   if (grade.status === 'unreadable') return { questionId: item.id, ...grade, canRetry: true };
-  const label = grade.understood === undefined ? answerInWords(question, content.seed, item.id, vote.answer) : escapeHtml(grade.understood);
+  const label =
+    grade.understood === undefined ? answerInWords(question, content.seed, item.id, vote.answer) : escapeHtml(printedOf(grade.understood));
   const now = deps.clock.now().toISOString();
   const row = {
     lesson_id: lesson.id,

@@ -72,7 +72,7 @@ export function VoteTable({ view }: { view: BoardView }) {
           {!only &&
             votes.map(({ round, total }) => (
               <th scope="col" key={round}>
-                {`${round}. szavazás – ${total}`}
+                {`${round}.\u00a0szavazás – ${total}`}
               </th>
             ))}
         </tr>
