@@ -1,5 +1,5 @@
 import { gcd, range, sum } from '@eszkerek/numbers/arithmetic';
-import { The, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -58,12 +58,31 @@ export const triangleAngles = defineGenerator(
               ({ a, b }) => num(a + b),
               'kulso-szoget-adja',
               'Összeadtad a két szöget: ez a harmadik csúcsnál lévő külső szög.',
+              'a harmadik csúcsnál lévő külső szöget adja meg',
             ),
             wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szogosszeg-360', 'A háromszög szögeinek összege 180°, nem 360°.'),
-            ...(a === b ? [] : [wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'kulonbseg', 'A két szög különbségét vetted.')]),
+            ...(a === b
+              ? []
+              : [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(Math.abs(a - b)),
+                    'kulonbseg',
+                    'A két szög különbségét vetted.',
+                    'a két megadott szög különbségét adja meg',
+                  ),
+                ]),
             ...(a + b > 90
               ? []
-              : [wrong({ a }, ({ a }) => num(90 - a), 'derekszogu-feltevese', 'Nem biztos, hogy derékszögű a háromszög.')]),
+              : [
+                  wrong(
+                    { a },
+                    ({ a }) => num(90 - a),
+                    'derekszogu-feltevese',
+                    'Nem biztos, hogy derékszögű a háromszög.',
+                    `${the(a)}°-os szöget 90°-ra egészíti ki`,
+                  ),
+                ]),
           ],
           other: 'A három szög összege 180°.',
           hints: [
@@ -98,8 +117,20 @@ export const triangleAngles = defineGenerator(
           unit: '°',
           expr: askOuter ? `${a}+${b}` : `${outer}-${a}`,
           wrong: [
-            wrong({ a, b }, ({ a, b }) => num(180 - (a + b)), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
-            wrong({ a }, ({ a }) => num(180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
+            wrong(
+              { a, b },
+              ({ a, b }) => num(180 - (a + b)),
+              askOuter ? 'belso-kulso-csere' : 'rossz-csucs',
+              'Ez a $C$ csúcsnál lévő belső szög.',
+              'a $C$ csúcsnál lévő belső szöget adja meg',
+            ),
+            wrong(
+              { a },
+              ({ a }) => num(180 - a),
+              'rossz-csucs',
+              'Ez az $A$ csúcsnál lévő külső szög.',
+              'az $A$ csúcsnál lévő külső szöget adja meg',
+            ),
             ...(askOuter
               ? [
                   wrong(
@@ -107,6 +138,7 @@ export const triangleAngles = defineGenerator(
                     ({ a, b }) => num(Math.abs(a - b)),
                     'kulonbseg',
                     'A két szög különbségét vetted. A külső szög a két nem mellette fekvő belső szög összege.',
+                    'a két megadott szög különbségét adja meg',
                   ),
                 ]
               : [

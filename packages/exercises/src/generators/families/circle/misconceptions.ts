@@ -58,8 +58,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-7-keruleti-szog': {
     'egyenlo-szaru-feltevese': {
-      text: 'egyenlő szárúnak tekint egy általános háromszöget',
-      pupil: 'Egyenlő szárúnak tekintesz egy általános háromszöget.',
+      text: 'indok nélkül egyenlő szárúnak tekinti a háromszöget',
+      pupil: 'Indok nélkül egyenlő szárúnak tekinted a háromszöget.',
     },
     'egyenlo-szogek': { text: 'egyenlőnek veszi a két szöget', pupil: 'Egyenlőnek veszed a két szöget.' },
     'felkorbe-irt-szog': {
@@ -99,8 +99,8 @@ export const misconceptions: FamilyMisconceptions = {
     'sokszog-apotema-sugar': { text: 'az apotéma helyett a sugárral számol', pupil: 'Az apotéma helyett a sugárral számolsz.' },
     'sokszog-egy-haromszog': { text: 'a sokszögnek egyetlen háromszögét számolja', pupil: 'A sokszögnek egyetlen háromszögét számolod.' },
     'sokszog-haromszogek-szama': {
-      text: 'az oldalak száma helyett a háromszögek számát adja meg',
-      pupil: 'Az oldalak száma helyett a háromszögek számát adod meg.',
+      text: 'az egy csúcsból húzott átlókkal kapott háromszögek számát adja meg',
+      pupil: 'Az egy csúcsból húzott átlókkal kapott háromszögek számát adod meg.',
     },
     'sokszog-kepletek-csereje': {
       text: 'másik szabályos sokszög képletét használja',

@@ -70,8 +70,20 @@ function angle(rng: Rng): Task {
           'belso-kozepponti-csere',
           central ? 'Ez a belső szög. A középponti szög $360:n$.' : `Ez a középponti szög. ${inner}`,
         ),
-        wrong({ n }, ({ n }) => num(180 / n), 'sokszog-180-osztva', `A 180-at osztottad ${t(n)} részre. A középpont körül 360° van.`),
-        wrong({ n }, ({ n }) => num((n - 2) * 180), 'sokszog-szogosszeget-ad', 'Ez a belső szögek összege. Egy szöget kérdeztünk.'),
+        wrong(
+          { n },
+          ({ n }) => num(180 / n),
+          'sokszog-180-osztva',
+          `A 180-at osztottad ${t(n)} részre. A középpont körül 360° van.`,
+          'a 180 fokot osztja el az oldalak számával',
+        ),
+        wrong(
+          { n },
+          ({ n }) => num((n - 2) * 180),
+          'sokszog-szogosszeget-ad',
+          `Ez a belső szögek összege. ${central ? 'A középponti szöget kérdeztük.' : 'Egy szöget kérdeztünk.'}`,
+          'a belső szögek összegét adja meg',
+        ),
       ],
       other: central ? 'A középpont körüli 360° egyenlő részekre oszlik.' : inner,
       hints: [
@@ -97,7 +109,13 @@ function sidesFromCentral(rng: Rng): Task {
       check: 'INT',
       expr: `360/${central}`,
       wrong: [
-        wrong({ central }, ({ central }) => num(180 / central), 'sokszog-180-osztva', 'A 180-at osztottad. A középpont körül 360° van.'),
+        wrong(
+          { central },
+          ({ central }) => num(180 / central),
+          'sokszog-180-osztva',
+          'A 180-at osztottad. A középpont körül 360° van.',
+          'a 180 fokot osztja el a középponti szöggel',
+        ),
         wrong(
           { central },
           ({ central }) => num(180 - central),
@@ -132,7 +150,13 @@ function sidesFromAngle(rng: Rng): Task {
       wrong: [
         wrong({ own }, ({ own }) => num(180 - own), 'sokszog-kozepponti-marad', 'Ez a középponti szög. Oszd el vele a 360-at!'),
         wrong({ n }, ({ n }) => num(n - 2), 'sokszog-haromszogek-szama', 'Ez a háromszögek száma. Az oldalaké kettővel több.'),
-        wrong({ own }, ({ own }) => num(180 / (180 - own)), 'sokszog-180-osztva', 'A 180-at osztottad. A középpont körül 360° van.'),
+        wrong(
+          { own },
+          ({ own }) => num(180 / (180 - own)),
+          'sokszog-180-osztva',
+          'A 180-at osztottad. A középpont körül 360° van.',
+          'a 180 fokot osztja el a középponti szöggel',
+        ),
       ],
       other: inner,
       hints: ['Melyik szögből derül ki az oldalak száma?', inner, `A középponti szög $180-${own}=${180 - own}$ fok.`],
@@ -155,7 +179,15 @@ function sidesFromSum(rng: Rng): Task {
         wrong({ sum }, ({ sum }) => num(sum / 180), 'sokszog-haromszogek-szama', 'Ez a háromszögek száma. Az oldalaké kettővel több.'),
         wrong({ sum }, ({ sum }) => num(sum / 180 - 2), 'sokszog-kivon-kettot', 'Kivontál kettőt. Hozzá kell adni.'),
         ...(n % 2 === 0
-          ? [wrong({ sum }, ({ sum }) => num(sum / 360), 'sokszog-360-osztva', '360-nal osztottál. Egy háromszög 180°.')]
+          ? [
+              wrong(
+                { sum },
+                ({ sum }) => num(sum / 360),
+                'sokszog-360-osztva',
+                '360-nal osztottál. Egy háromszög 180°.',
+                'a szögösszeget 360 fokkal osztja, és nem ad hozzá kettőt',
+              ),
+            ]
           : []),
       ],
       other: 'A szögösszeg $(n-2)\\cdot180^\\circ$.',
@@ -184,6 +216,8 @@ const LENGTH_RULE = {
   side: `Az oldal háromszögnél $${FORMULAS[3].side}$, négyzetnél $${FORMULAS[4].side}$, hatszögnél $${FORMULAS[6].side}$.`,
   apothem: `Az apotéma háromszögnél $${FORMULAS[3].apothem}$, négyzetnél $${FORMULAS[4].apothem}$, hatszögnél $${FORMULAS[6].apothem}$.`,
 } as const;
+
+const inCircle = (n: 3 | 4 | 6): string => `körbe írt ${n === 4 ? 'négyzet' : `szabályos ${NAMES[n]}`}`;
 
 function length(rng: Rng): Task {
   const n = rng.pick([3, 4, 6] as const);
@@ -223,7 +257,8 @@ function length(rng: Rng): Task {
             { radius, from: LENGTHS[wrongN][what] },
             ({ radius, from: [a, b, c] }) => surd(radius * a, b, c),
             'sokszog-kepletek-csereje',
-            `Ez a ${wrongN === 4 ? 'négyzet' : `szabályos ${NAMES[wrongN]}`} adata.`,
+            `Ez a ${inCircle(wrongN)} ${what === 'side' ? 'oldala' : 'apotémája'}.`,
+            `a ${inCircle(wrongN)} ${what === 'side' ? 'oldalának' : 'apotémájának'} képletével számol`,
           ),
         ),
       ],
@@ -253,7 +288,13 @@ function hexagonArea(rng: Rng): Task {
       unit: 'cm²',
       wrong: [
         wrong({ side }, ({ side }) => surd(side * side, 3, 4), 'sokszog-egy-haromszog', 'Ez egyetlen háromszög területe. Hat van belőle.'),
-        wrong({ side }, ({ side }) => surd(3 * side * side, 3), 'felezes-elmarad', 'A kerület és az apotéma szorzatát felezni kell.'),
+        wrong(
+          { side },
+          ({ side }) => surd(3 * side * side, 3),
+          'felezes-elmarad',
+          'A kerület és az apotéma szorzatát felezni kell.',
+          'a kerület és az apotéma szorzatát nem felezi',
+        ),
         wrong({ side }, ({ side }) => num(3 * side * side), 'sokszog-apotema-sugar', 'A sugárral számoltál az apotéma helyett.'),
       ],
       other: 'A terület a kerület és az apotéma szorzatának fele.',

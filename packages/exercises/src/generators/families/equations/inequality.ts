@@ -240,6 +240,7 @@ function brackets(rng: Rng): Task {
                 ({ relation, k, m, p, q }) => halfLine(relation, (q + k * p) / (k - m)),
                 'atviteli-elojelhiba',
                 'Az átvitt szám előjelet vált.',
+                'a zárójelből kapott szám átvitelekor nem vált előjelet',
               ),
             ]
           : []),

@@ -39,7 +39,8 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
                 { a, c, d, b },
                 ({ a, c, d, b }) => frac(rat(d.n - b, a + c)),
                 'atviteli-elojelhiba',
-                `Az $x$-es tag átvitelekor nem váltottál előjelet.`,
+                'Az $x$-es tag átvitelekor nem váltottál előjelet.',
+                'a jobb oldali $x$-es tag átvitelekor nem vált előjelet',
               ),
             ]),
         wrong(
@@ -47,6 +48,7 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
           ({ d, b, a, c }) => frac(rat(d.n + b, a - c)),
           'atviteli-elojelhiba',
           'Az állandó átvitelekor nem váltottál előjelet.',
+          'a bal oldali szám átvitelekor nem vált előjelet',
         ),
         wrong({ a, b, c, d }, ({ a, b, c, d }) => frac(rat(d.n - b, c - a)), 'elojel-hiba', signSlip(a - c)),
         wrong(

@@ -179,6 +179,7 @@ export const linearSystem = defineGenerator(
                   ({ a, b, e, rx }) => point(rx, (e + a * rx) / b),
                   'atviteli-elojelhiba',
                   'Az $x$ jó. Az $y$ kiszámításakor az $x$-es tagot előjelváltás nélkül vitted át.',
+                  'az első egyenletben az $x$-es tagot előjelváltás nélkül viszi át, amikor az $y$-t számolja',
                 ),
               ]
             : [

@@ -12,8 +12,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-szoveges-egyenletek': {
     'csak-ket-oldal-a-kerulet': {
-      text: 'a kerület helyett két oldal összegével számol',
-      pupil: 'A kerület helyett két oldal összegével számolsz.',
+      text: 'a kerületet csak két oldal összegének veszi',
+      pupil: 'A kerületet csak két oldal összegének veszed.',
     },
     'egyik-mennyiseg-kimarad': {
       text: 'az együttes mennyiségből kihagyja az egyik szereplőt',

@@ -119,7 +119,7 @@ function together(rng: Rng): Task {
                 ({ askMore, total, k }) => num(askMore ? (total / (k + 1)) * k : total / (k + 1)),
                 'tobblet-kimarad-az-egyenletbol',
                 `Kimaradt az egyenletből az, hogy ${suf(Math.abs(c), 'val')} ${word}.`,
-                `az egyenletből kihagyja, hogy ${suf(Math.abs(c), 'val')} ${word}`,
+                `nem veszi figyelembe, hogy ${suf(Math.abs(c), 'val')} ${word}`,
               ),
             ]
           : []),
@@ -227,12 +227,19 @@ function consecutive(rng: Rng): Task {
       wrong: [
         wrong({ x }, ({ x }) => num(x), 'nem-a-kerdesre-felel', 'Ez a legkisebb a három közül.'),
         wrong({ x, step }, ({ x, step }) => num(x + step), 'nem-a-kerdesre-felel', 'Ez a középső szám.'),
-        wrong({ sum, other }, ({ sum, other }) => num((sum - 3 * other) / 3 + 2 * other), 'rossz-lepeskoz', gap),
+        wrong(
+          { sum, other },
+          ({ sum, other }) => num((sum - 3 * other) / 3 + 2 * other),
+          'rossz-lepeskoz',
+          gap,
+          `a szomszédos számok különbségét ${suf(other, 'nak')} veszi`,
+        ),
         wrong(
           { sum, step },
           ({ sum, step }) => num((sum + 3 * step) / 3 + 2 * step),
           'atviteli-elojelhiba',
           'Átvitelkor nem váltottál előjelet: a többletet el kell venni.',
+          'a legkisebb számot jelöli $x$-szel, és átvitelkor nem vált előjelet',
         ),
       ],
       other: 'Jelöld a legkisebbet $x$-szel, és írd fel vele a másik kettőt!',

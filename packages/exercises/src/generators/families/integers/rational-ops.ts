@@ -96,7 +96,13 @@ export const rationalOps = defineGenerator(
           p.n * q.n > 0 ? 'Azonos előjelű számok szorzata pozitív.' : 'Különböző előjelű számok szorzata negatív.',
         ),
         wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
-        wrong({ p, q }, ({ p, q }) => frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(over(p, q)),
+          'reciprokkal-szoroz',
+          'Szorzásnál nem kell megfordítani a törtet.',
+          'szorzáskor is megfordítja a második törtet',
+        ),
       ],
       dec: [
         wrong(
@@ -137,12 +143,14 @@ export const rationalOps = defineGenerator(
           ({ p, decRat }) => frac(plus(p, rat(decRat.n * (10 / decRat.d), 100))),
           'tizedes-atalakitas',
           `${The(Math.abs(dec))} tizedekben értendő, nem századokban.`,
+          'a tizedes tört átírásakor 10 helyett 100-at ír a nevezőbe',
         ),
         wrong(
           { p, dec },
           ({ p, dec }) => frac(rat(p.n + Math.round(dec * 10), p.d)),
           'atalakitas-nelkul',
           'Átalakítás nélkül adtál össze. Hozd egyforma alakra a két számot!',
+          'a tizedes törtből elhagyja a tizedesvesszőt, és a számlálóhoz adja',
         ),
       ],
       div: [
@@ -176,8 +184,15 @@ export const rationalOps = defineGenerator(
           ({ p, q, r }) => frac(times(plus(p, q), r)),
           'muveleti-sorrend',
           'Az összeadást végezted el előbb. A szorzás az első.',
+          'előbb összead, és csak azután szoroz',
         ),
-        wrong({ p, q, r }, ({ p, q, r }) => frac(minus(p, times(q, r))), 'negativ-szor-negativ', 'A szorzat előjele hibás.'),
+        wrong(
+          { p, q, r },
+          ({ p, q, r }) => frac(minus(p, times(q, r))),
+          'negativ-szor-negativ',
+          'A szorzat előjele hibás.',
+          'a szorzat előjelét elrontja',
+        ),
         wrong({ p, q, r }, ({ p, q, r }) => frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
       ],
       brackets: [

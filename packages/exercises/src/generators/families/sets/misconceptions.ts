@@ -6,17 +6,17 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'nem ellenőrzi, hogy az elem benne van-e a halmazban',
       pupil: 'Nem ellenőrzöd, hogy az elem benne van-e a halmazban.',
     },
-    'elem-kimarad': { text: 'kihagy egy elemet', pupil: 'Kihagysz egy elemet.' },
+    'elem-kimarad': { text: 'nem veszi be a halmaz minden elemét', pupil: 'Nem veszed be a halmaz minden elemét.' },
     'elem-reszhalmaz-helyett': {
       text: 'a részhalmazok helyett az elemeket számolja',
       pupil: 'A részhalmazok helyett az elemeket számolod.',
     },
     'eleme-es-resze-csere': { text: 'felcseréli az ∈ és a ⊂ jelet', pupil: 'Felcseréled az ∈ és a ⊂ jelet.' },
-    'hatar-felesleges': { text: 'a határon kívüli elemet is beveszi', pupil: 'A határon kívüli elemet is beveszed.' },
+    'hatar-felesleges': { text: 'a kizárt határt is beveszi a halmazba', pupil: 'A kizárt határt is beveszed a halmazba.' },
     'hatar-kimarad': { text: 'kihagyja a határon lévő elemet', pupil: 'Kihagyod a határon lévő elemet.' },
     'ismetlodo-elemet-ketszer': {
-      text: 'a halmaz ismétlődő elemét kétszer számolja',
-      pupil: 'A halmaz ismétlődő elemét kétszer számolod.',
+      text: 'a halmaz ismétlődő elemét többször számolja',
+      pupil: 'A halmaz ismétlődő elemét többször számolod.',
     },
     'ismetlodok-szama': { text: 'az ismétlődések számát adja meg', pupil: 'Az ismétlődések számát adod meg.' },
     'legnagyobb-elem': {

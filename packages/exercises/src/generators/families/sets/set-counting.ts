@@ -130,6 +130,7 @@ export function unionOfGroup(rng: Rng): Task {
           ({ a, b, k }) => num(a + b - 2 * k),
           'kozos-resz-kimarad',
           'A közös részt egészen kihagytad. Egyszer az is számít.',
+          'a közös részt kétszer vonja le',
         ),
         wrong(
           { a, b, k },
@@ -166,7 +167,13 @@ export function commonOfGroup(rng: Rng): Task {
       answer: num(k),
       check: 'INT',
       wrong: [
-        wrong({ a, b }, ({ a, b }) => num(a + b), 'kozos-resz-ketszer', 'Ez a két szám összege. Abban a közös rész kétszer van benne.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a + b),
+          'kozos-resz-ketszer',
+          'Ez a két szám összege. Abban a közös rész kétszer van benne.',
+          'a két létszám összegét adja meg',
+        ),
         wrong(
           { a, b },
           ({ a, b }) => num(Math.abs(a - b)),
@@ -228,10 +235,29 @@ export function onlyOneOfGroup(rng: Rng): Task {
           ({ a }) => num(a),
           'kozos-resz-ketszer',
           `Ez az egész „${sets[0]}” kör létszáma. Vond ki belőle azokat, akik a másikban is benne vannak!`,
+          `az egész „${sets[0]}” kör létszámát adja meg`,
         ),
-        wrong({ a, b, n, out }, ({ a, b, n, out }) => num(a + b - (n - out)), 'metszet-kulonbseg-csere', 'Ez a közös rész létszáma.'),
-        wrong({ a, n, out }, ({ a, n, out }) => num(n - out - a), 'kulonbseg-sorrendje', 'Ennyien csak a másik körben vannak.'),
-        wrong({ b, n }, ({ b, n }) => num(n - b), 'kivuliek-kimaradnak', 'Azokat is beleszámoltad, akik egyik körben sincsenek.'),
+        wrong(
+          { a, b, n, out },
+          ({ a, b, n, out }) => num(a + b - (n - out)),
+          'metszet-kulonbseg-csere',
+          'Ez a közös rész létszáma.',
+          'a közös rész létszámát adja meg',
+        ),
+        wrong(
+          { a, n, out },
+          ({ a, n, out }) => num(n - out - a),
+          'kulonbseg-sorrendje',
+          'Ez azoknak a száma, akik csak a másik körben vannak.',
+          'azokat számolja, akik csak a másik körben vannak',
+        ),
+        wrong(
+          { b, n },
+          ({ b, n }) => num(n - b),
+          'kivuliek-kimaradnak',
+          'Azokat is beleszámoltad, akik egyik körben sincsenek.',
+          'azokat is beleszámolja, akik egyik körben sincsenek',
+        ),
       ],
       other: 'Számold ki, hányan vannak legalább az egyik körben, aztán vond ki a másik kört!',
       hints: [
@@ -260,14 +286,27 @@ export function eitherMultiple(rng: Rng): Task {
       answer: num(a + b - both),
       check: 'INT',
       wrong: [
-        wrong({ a, b }, ({ a, b }) => num(a + b), 'kozos-resz-ketszer', 'A mindkettővel osztható számokat kétszer számoltad.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a + b),
+          'kozos-resz-ketszer',
+          'A mindkettővel osztható számokat kétszer számoltad.',
+          'a mindkettővel osztható számokat kétszer számolja',
+        ),
         wrong(
           { a, b, both },
           ({ a, b, both }) => num(a + b - 2 * both),
           'kozos-resz-kimarad',
           'A mindkettővel osztható számokat kihagytad. Egyszer azok is kellenek.',
+          'a mindkettővel osztható számokat kihagyja',
         ),
-        wrong({ both }, ({ both }) => num(both), 'unio-metszet-csere', 'Ennyi szám osztható mindkettővel. A kérdésben „vagy” áll.'),
+        wrong(
+          { both },
+          ({ both }) => num(both),
+          'unio-metszet-csere',
+          'Ennyi szám osztható mindkettővel. A kérdésben „vagy” áll.',
+          'csak a mindkettővel osztható számokat számolja',
+        ),
       ],
       other: 'Számold meg külön a többszörösöket, aztán a közöseket!',
       hints: [

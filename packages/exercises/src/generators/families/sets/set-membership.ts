@@ -17,10 +17,14 @@ interface Property {
   /** What to say when the largest element is left out. */
   last?: string;
   /** Numbers that pupils list too, though they fail the condition. */
-  extras?: ReadonlyArray<{ value: number; misconception: string; why: string }>;
+  extras?: ReadonlyArray<{ value: number; misconception: string; why: string; mistake: string }>;
   /** How many elements pupils count too many or too few, and why. */
-  miscounts: ReadonlyArray<{ by: number; why: string }>;
+  miscounts: ReadonlyArray<{ by: number; why: string; mistake: string; misconception?: string }>;
 }
+
+const UPPER = 'a kizárt felső határt is beveszi';
+const LOWER = 'a kizárt alsó határt is beveszi';
+const ONE_IS_PRIME = 'az 1-et prímnek tartja';
 
 function property(rng: Rng): Property {
   const k = rng.int(2, 9);
@@ -32,38 +36,40 @@ function property(rng: Rng): Property {
       test: v => v > 0 && n % v === 0,
       limit: n,
       last: `A legnagyobb osztó kimaradt: ${the(n)} önmagának is osztója.`,
-      miscounts: [{ by: -2, why: 'Az 1 és maga a szám is osztó: kimaradtak.' }],
+      miscounts: [{ by: -2, why: 'Az 1 és maga a szám is osztó: kimaradtak.', mistake: 'az 1-et és magát a számot kihagyja' }],
     },
     {
       tex: `x\\in\\mathbb N\\mid ${lo}<x<${hi + 1}`,
       test: v => v > lo && v <= hi,
       limit: 30,
       extras: [
-        { value: hi + 1, misconception: 'hatar-felesleges', why: `${The(hi + 1)} nem eleme: az $x$ kisebb nála.` },
-        ...(lo > 0 ? [{ value: lo, misconception: 'hatar-felesleges', why: `${The(lo)} nem eleme: az $x$ nagyobb nála.` }] : []),
+        { value: hi + 1, misconception: 'hatar-felesleges', why: `${The(hi + 1)} nem eleme: az $x$ kisebb nála.`, mistake: UPPER },
+        ...(lo > 0
+          ? [{ value: lo, misconception: 'hatar-felesleges', why: `${The(lo)} nem eleme: az $x$ nagyobb nála.`, mistake: LOWER }]
+          : []),
       ],
       miscounts: [
-        { by: -1, why: `${The(hi)} is eleme, mert kisebb, mint ${hi + 1}: ez kimaradt.` },
-        { by: 1, why: `${The(lo)} nem eleme, mert $x$ nagyobb nála: azt is beleszámoltad.` },
+        { by: -1, why: `${The(hi)} is eleme, mert kisebb, mint ${hi + 1}: ez kimaradt.`, mistake: 'kihagyja a legnagyobb elemet' },
+        { by: 1, why: `${The(lo)} nem eleme, mert $x$ nagyobb nála: azt is beleszámoltad.`, mistake: LOWER },
       ],
     },
     {
       tex: `x\\in\\mathbb N\\mid x\\text{ többszöröse }${k}\\text{-${numberSuffix(k, 'nak')} és }x<${k * 5 + 2}`,
       test: v => v % k === 0 && v < k * 5 + 2,
       limit: 60,
-      miscounts: [{ by: -1, why: 'A 0 is többszörös, és természetes szám: ez kimaradt.' }],
+      miscounts: [{ by: -1, why: 'A 0 is többszörös, és természetes szám: ez kimaradt.', mistake: 'a 0-t kihagyja' }],
     },
     {
       tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`,
       test: v => v > 1 && divisors(v).length === 2 && v < hi + 2,
       limit: 30,
       extras: [
-        { value: 1, misconception: 'egy-prim', why: 'Az 1 nem prímszám: csak egy osztója van.' },
+        { value: 1, misconception: 'egy-prim', why: 'Az 1 nem prímszám: csak egy osztója van.', mistake: ONE_IS_PRIME },
         ...(divisors(hi + 2).length === 2
-          ? [{ value: hi + 2, misconception: 'hatar-felesleges', why: `${The(hi + 2)} prímszám, de nem kisebb önmagánál.` }]
+          ? [{ value: hi + 2, misconception: 'hatar-felesleges', why: `${The(hi + 2)} prímszám, de nem kisebb önmagánál.`, mistake: UPPER }]
           : []),
       ],
-      miscounts: [{ by: 1, why: 'Az 1-et is prímszámnak vetted. Az 1 nem prím.' }],
+      miscounts: [{ by: 1, why: 'Az 1-et is prímszámnak vetted. Az 1 nem prím.', mistake: ONE_IS_PRIME, misconception: 'egy-prim' }],
     },
   ]);
 }
@@ -83,15 +89,17 @@ function listSet(rng: Rng): Task {
           ({ all }) => numberSet(all.slice(1)),
           'elem-kimarad',
           `Egy elem kimaradt: ${the(all[0] ?? 0)} is teljesíti a feltételt.`,
+          'kihagyja a legkisebb elemet',
         ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(0, -1)),
-          'hatar-kimarad',
+          p.last ? 'elem-kimarad' : 'hatar-kimarad',
           p.last ?? 'A legnagyobb elem kimaradt. Nézd meg a feltétel határát!',
+          'kihagyja a legnagyobb elemet',
         ),
-        ...(p.extras ?? []).map(({ value, misconception, why }) =>
-          wrong({ all, value }, ({ all, value }) => numberSet([...all, value]), misconception, why),
+        ...(p.extras ?? []).map(({ value, misconception, why, mistake }) =>
+          wrong({ all, value }, ({ all, value }) => numberSet([...all, value]), misconception, why, mistake),
         ),
         ...(p.test(0) ? [] : [wrong({ all }, ({ all }) => numberSet([0, ...all]), 'nulla-felesleges', 'A 0 nem teljesíti a feltételt.')]),
       ],
@@ -138,6 +146,7 @@ function cardinality(rng: Rng): Task {
             ({ word }) => num(word.length),
             'ismetlodo-elemet-ketszer',
             'Az ismétlődő betűket többször számoltad. A halmazban egy elem csak egyszer szerepel.',
+            'az ismétlődő betűket többször is beleszámolja',
           ),
           wrong({ word, letters }, ({ word, letters }) => num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'),
         ],
@@ -161,8 +170,8 @@ function cardinality(rng: Rng): Task {
       answer: num(all.length),
       check: 'INT',
       wrong: [
-        ...p.miscounts.map(({ by, why }) =>
-          wrong({ all, by }, ({ all, by }) => num(all.length + by), by < 0 ? 'elem-kimarad' : 'hatar-felesleges', why),
+        ...p.miscounts.map(({ by, why, mistake, misconception = by < 0 ? 'elem-kimarad' : 'hatar-felesleges' }) =>
+          wrong({ all, by }, ({ all, by }) => num(all.length + by), misconception, why, mistake),
         ),
         wrong({ all }, ({ all }) => num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.'),
       ],
@@ -314,7 +323,13 @@ function countSubsets(rng: Rng): Task {
                 'Kettő kimaradt: az üres halmaz és maga az $A$ is részhalmaz.',
                 'az üres halmazt és magát a halmazt sem számolja részhalmaznak',
               ),
-              wrong({ size }, ({ size }) => num(2 ** size - 1), 'ures-es-teljes-kimarad', 'Egy kimaradt: az üres halmaz vagy maga az $A$.'),
+              wrong(
+                { size },
+                ({ size }) => num(2 ** size - 1),
+                'ures-es-teljes-kimarad',
+                'Egy kimaradt: az üres halmaz vagy maga az $A$.',
+                'az üres halmaz és maga a halmaz közül az egyiket nem számolja részhalmaznak',
+              ),
             ]
           : [
               wrong(

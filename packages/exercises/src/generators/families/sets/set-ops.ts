@@ -116,7 +116,13 @@ function twoSets(rng: Rng): Task {
                 'metszet-kulonbseg-csere',
                 'Ez a metszet: a különbségből éppen a közös elemek maradnak ki.',
               ),
-              wrong({ a }, ({ a }) => numberSet(a), 'kozos-resz-ketszer', 'Ez az egész $A$. Hagyd el belőle a $B$ elemeit!'),
+              wrong(
+                { a },
+                ({ a }) => numberSet(a),
+                'kozos-resz-ketszer',
+                'Ez az egész $A$. Hagyd el belőle a $B$ elemeit!',
+                'az egész $A$ halmazt adja meg',
+              ),
             ]
           : []),
         ...(kind !== 'difference'
@@ -171,18 +177,21 @@ function missingSet(rng: Rng): Task {
           ({ union, a }) => numberSet(union.filter(n => !a.includes(n))),
           'kozos-resz-kimarad',
           'A közös elemek kimaradtak: azok a $B$-ben is benne vannak.',
+          'az egyesítésből az $A$ minden elemét elhagyja',
         ),
         wrong(
           { union, common },
           ({ union, common }) => numberSet(union.filter(n => !common.includes(n))),
-          'metszet-kulonbseg-csere',
+          'kozos-resz-kimarad',
           'A metszetet vontad ki az egyesítésből. A metszet elemei a $B$-ben is benne vannak.',
+          'az egyesítésből a metszet elemeit hagyja el',
         ),
         wrong(
           { a, common },
           ({ a, common }) => numberSet(a.filter(n => !common.includes(n))),
           'kulonbseg-sorrendje',
           'Ez az $A\\setminus B$: ezek az elemek éppen nincsenek a $B$-ben.',
+          'az $A$ halmazból a metszet elemeit hagyja el',
         ),
       ],
       other: 'Írd be a megadott elemeket egy halmazábrába, középről kifelé!',

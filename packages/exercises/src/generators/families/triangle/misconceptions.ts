@@ -66,8 +66,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'csak-az-osszeget-nezi': { text: 'csak az összeget nézi, a különbséget nem', pupil: 'Csak az összeget nézed, a különbséget nem.' },
     'eggyel-kevesebbet-szamol': {
-      text: 'a számok darabját a két határ különbségének veszi',
-      pupil: 'A számok darabját a két határ különbségének veszed.',
+      text: 'a számok darabját a legnagyobb és a legkisebb lehetséges hossz különbségének veszi',
+      pupil: 'A számok darabját a legnagyobb és a legkisebb lehetséges hossz különbségének veszed.',
     },
     'egyenlo-oldalunak-veszi': { text: 'egyenlő oldalúnak veszi a háromszöget', pupil: 'Egyenlő oldalúnak veszed a háromszöget.' },
     'egyenloseg-is-jo': {
@@ -77,8 +77,8 @@ export const misconceptions: FamilyMisconceptions = {
     'felfele-kerekit': { text: 'a kerület felét fölfelé kerekíti', pupil: 'A kerület felét fölfelé kerekíted.' },
     'harmadik-oldal-kimarad': { text: 'a kerületből kihagyja a harmadik oldalt', pupil: 'A kerületből kihagyod a harmadik oldalt.' },
     'ismert-a-leghosszabb': {
-      text: 'azt hiszi, a harmadik oldal nem lehet a leghosszabb',
-      pupil: 'Azt hiszed, a harmadik oldal nem lehet a leghosszabb.',
+      text: 'azt hiszi, a harmadik oldal nem lehet hosszabb a megadott oldalaknál',
+      pupil: 'Azt hiszed, a harmadik oldal nem lehet hosszabb a megadott oldalaknál.',
     },
     'ket-oldalt-ketszer': { text: 'mindkét megadott oldalt kétszer számolja', pupil: 'Mindkét megadott oldalt kétszer számolod.' },
     'masik-hatart-adja': {

@@ -186,6 +186,7 @@ function listThird(rng: Rng): Task {
           ({ a, b }) => numberSet(range(a - b, a + b)),
           'egyenloseg-is-jo',
           'A két határt is beleírtad. Ott a három pont egy egyenesre esne.',
+          'a két oldal különbségét és összegét is lehetséges hossznak veszi',
         ),
         wrong(
           { a, b },
@@ -198,6 +199,7 @@ function listThird(rng: Rng): Task {
           ({ a, b }) => numberSet(range(a - b + 1, a + b)),
           'egyenloseg-is-jo',
           'Az összeg már nem jó: a három pont egy egyenesre esne.',
+          'a két oldal összegét is lehetséges hossznak veszi, a különbségét nem',
         ),
       ],
       other: BETWEEN,
@@ -223,6 +225,7 @@ function isoscelesPerimeter(rng: Rng): Task {
           ({ short, long }) => num(2 * short + long),
           'nem-letezo-haromszog',
           `A két szárat ${t(short)} cm-nek vetted. Így a két szár nem ér össze, mert $${short}+${short}$ nem nagyobb, mint ${t(long)}.`,
+          'a rövidebb oldalt veszi szárnak',
         ),
         wrong({ short, long }, ({ short, long }) => num(short + long), 'harmadik-oldal-kimarad', 'Csak két oldalt adtál össze.'),
         wrong(
@@ -303,6 +306,7 @@ function longestByPerimeter(rng: Rng): Task {
           ({ around }) => num(around - 2),
           'csak-a-keruletet-nezi',
           'A másik két oldalt 1 cm-nek vetted. Azok nem érnek össze.',
+          'a másik két oldalt egyaránt 1 cm-nek veszi',
         ),
         ...(around % 3 === 0
           ? [
