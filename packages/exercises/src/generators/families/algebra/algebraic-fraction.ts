@@ -3,105 +3,16 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber } from '@eszkerek/numbers/hungarian';
 import { type Poly, polyAt, polyMul, polyScale, polyTex } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import { equals, fits, setOf } from '../../proof.ts';
+import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num, numberSet } from '../../value.ts';
+import { num } from '../../value.ts';
+import { oneExcluded, twoExcluded } from './excluded-values.ts';
 import { linear, ratioValue } from './factors.ts';
 import { HOW, NOT_REDUCED, over } from './fraction-parts.ts';
 import { sameFunction } from './typed-value.ts';
 
-const range = Array.from({ length: 401 }, (_, i) => i - 200);
-
-/** (x + a)/(kx − kr). */
-function oneExcluded(rng: Rng): Task {
-  const [k, r, a] = [rng.int(1, 5), rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];
-  redrawIf(a === r || a === -r || (k > 1 && -k * r === a));
-  const below = polyScale(linear(-r), k);
-  return numeric(
-    {
-      question: `Melyik számra **NEM** értelmezett a tört? $${over(linear(a), below)}$`,
-      answer: num(r),
-      check: 'INT',
-      wrong: [
-        wrong({ r }, ({ r }) => num(-r), 'kizart-ertek-elojele', `Ennél a számnál a nevező $${texNumber(polyAt(below, -r))}$, nem 0.`),
-        wrong({ a }, ({ a }) => num(-a), 'szamlalot-nezi-nevezo-helyett', 'Ennél a számnál a számláló 0. A nevezőt kell nézni.'),
-        wrong(
-          {},
-          () => num(0),
-          'mindig-a-nullat-zarja-ki',
-          `Ha $x=0$, a nevező $${texNumber(polyAt(below, 0))}$. Nem az $x$, hanem a nevező nem lehet 0.`,
-        ),
-        ...(k > 1
-          ? [
-              wrong(
-                { k, r },
-                ({ k, r }) => num(k * r),
-                'allandot-veszi-nullahelynek',
-                'A nevezőben álló számot írtad le. Oldd meg az egyenletet: a nevező egyenlő 0!',
-              ),
-            ]
-          : []),
-      ],
-      other: 'Oldd meg az egyenletet: a nevező egyenlő 0!',
-      hints: [
-        'A tört melyik része nem lehet 0?',
-        'Keresd meg azt a számot, amelyiknél a nevező értéke 0!',
-        `Oldd meg: $${polyTex(below)}=0$.`,
-      ],
-      solution: `A nevező 0, ha $${polyTex(below)}=0$, vagyis $x=${texNumber(r)}$.`,
-    },
-    fits(v => polyAt(below, v) === 0),
-  );
-}
-
-/** (kx + c)/((x − p)(x − q)), the denominator expanded. */
-function twoExcluded(rng: Rng): Task {
-  const [p, q] = rng.pick([
-    (m => [-m, m])(rng.int(2, 12)),
-    [0, rng.intNot(-9, 9, 0)],
-    [rng.intNot(-7, 7, 0), rng.intNot(-7, 7, 0)],
-  ] as const);
-  const c = rng.intNot(-9, 9, 0);
-  redrawIf(p === q || c === -p || c === -q || p === c || q === c);
-  const below = polyMul(linear(-p), linear(-q));
-  const rule = 'Egy szorzat akkor 0, ha valamelyik tényezője 0.';
-  const factored = ratioValue(
-    [linear(-p), linear(-q)].map(f => (f[0] === 0 ? [0, 1] : f)),
-    [[1]],
-  ).tex;
-  return numeric(
-    {
-      question: `Melyik számokra **NEM** értelmezett a tört? $${over(linear(c), below)}$ (Több számot pontosvesszővel válassz el!)`,
-      answer: numberSet([p, q]),
-      check: 'SET',
-      wrong: [
-        wrong(
-          { p, q },
-          ({ p, q }) => numberSet([Math.max(p, q)]),
-          'egy-kizart-ertek-kimarad',
-          'Ez az egyik jó szám. A nevező másik tényezője is lehet 0.',
-        ),
-        wrong(
-          { p, q },
-          ({ p, q }) => numberSet([Math.min(p, q)]),
-          'egy-kizart-ertek-kimarad',
-          'Ez az egyik jó szám. Keresd meg a másikat is!',
-        ),
-        wrong({ c }, ({ c }) => numberSet([-c]), 'szamlalot-nezi-nevezo-helyett', 'Ennél a számnál a számláló 0. A nevezőt kell nézni.'),
-        wrong(
-          { p, q },
-          ({ p, q }) => numberSet(p === 0 || q === 0 ? [0, -p - q] : [-p, -q]),
-          'kizart-ertek-elojele',
-          'Az előjelekre figyelj: mikor lesz 0 az egyik és a másik tényező?',
-        ),
-      ],
-      other: rule,
-      hints: ['Bontsd tényezőkre a nevezőt!', rule, 'Írd fel a nevezőt két tényező szorzataként, és mindkettőt tedd egyenlővé 0-val!'],
-      solution: `$${polyTex(below)}=${factored}$. Ez 0, ha $x=${texNumber(Math.min(p, q))}$ vagy $x=${texNumber(Math.max(p, q))}$. A kizárt értékek: $${numberSet([p, q]).tex}$.`,
-    },
-    setOf(range, v => polyAt(below, v) === 0),
-  );
-}
+const FROM_NUMERATOR = 'a számlálóból a közös tényezőt hagyja meg a másik helyett';
+const FROM_DENOMINATOR = 'a nevezőből a közös tényezőt hagyja meg a másik helyett';
 
 /** kx/(x² + bx). */
 function cancelLetter(rng: Rng): Task {
@@ -121,13 +32,15 @@ function cancelLetter(rng: Rng): Task {
           ({ k, b }) => ratioValue([[k]], [[0, 1 + b]]),
           'csak-egy-tagot-oszt',
           'A nevezőnek csak az első tagját osztottad el. Mindkettőt kell.',
+          'a nevezőnek csak az első tagját osztja el $x$-szel',
         ),
         wrong({ k, b }, ({ k, b }) => ratioValue([[0, k]], [linear(b)]), 'csak-nevezot-osztja', 'A nevezőt elosztottad, a számlálót nem.'),
         wrong(
           { k, b },
           ({ k, b }) => ratioValue([[k]], [[0, b]]),
           'tagot-egyszerusit-tenyezo-helyett',
-          'A nevezőből elhagytál egy tagot. Kihúzni csak közös tényezőt lehet.',
+          'A nevezőből elhagytad az $x^2$ tagot. Kihúzni csak közös tényezőt lehet.',
+          'a nevezőből elhagyja az $x^2$ tagot, a számlálóból az $x$-et',
         ),
       ],
       other: `A nevező szorzatként: $x(${polyTex(linear(b))})$.`,
@@ -165,10 +78,25 @@ function cancelBracket(rng: Rng): Task {
                 ({ k, a }) => ratioValue([[k]], [linear(a)]),
                 'rossz-tenyezot-hagy-meg',
                 'A közös tényező a zárójel. Az esik ki, és az $x$ marad.',
+                FROM_DENOMINATOR,
               ),
-              wrong({}, () => ratioValue([[1]], [[0, 1]]), 'kiemelt-tenyezo-elvesz', 'A számlálóból kiemelt szám is tényező, az megmarad.'),
+              wrong(
+                {},
+                () => ratioValue([[1]], [[0, 1]]),
+                'kiemelt-tenyezo-elvesz',
+                'A számlálóból kiemelt szám is tényező, az megmarad.',
+                'elhagyja a számlálóból kiemelt számot',
+              ),
             ]
-          : [wrong({}, () => num(1), 'kiemelt-tenyezo-elvesz', 'A zárójel kiesik, de a kiemelt számok megmaradnak.')]),
+          : [
+              wrong(
+                {},
+                () => num(1),
+                'kiemelt-tenyezo-elvesz',
+                'A zárójel kiesik, de a kiemelt számok megmaradnak.',
+                'mindkét kiemelt számot elhagyja',
+              ),
+            ]),
       ],
       other: `A közös tényező $${polyTex(linear(a))}$.`,
       hints: [
@@ -203,18 +131,21 @@ function cancelSquares(rng: Rng): Task {
           ({ k, a, turned }) => (turned ? ratioValue([linear(a)], [[k]]) : ratioValue([[k]], [linear(a)])),
           'rossz-tenyezot-hagy-meg',
           `Az $${polyTex(linear(a))}$ a közös tényező, az esik ki.`,
+          'a két négyzet különbségéből a közös tényezőt hagyja meg a másik helyett',
         ),
         wrong(
           { a, turned },
           ({ a, turned }) => (turned ? ratioValue([linear(-a)], [[1]]) : ratioValue([[1]], [linear(-a)])),
           'kiemelt-tenyezo-elvesz',
           'A kiemelt szám is tényező, az megmarad.',
+          'elhagyja a kiemelt számot',
         ),
         wrong(
           { k, a, turned },
           ({ k, a, turned }) => (turned ? ratioValue([linear(-a * a)], [[k + k * a]]) : ratioValue([[k + k * a]], [linear(-a * a)])),
           'tagot-egyszerusit-tenyezo-helyett',
           'Az $x$-eket húztad ki, pedig ezek egy összeg tagjai.',
+          'csak az $x$-es és az $x^2$-es tagot egyszerűsíti $x$-szel',
         ),
       ],
       other: 'Az egyik kifejezésből emelj ki, a másik két négyzet különbsége.',
@@ -247,6 +178,7 @@ function cancelTrinomials(rng: Rng): Task {
           ({ p, r }) => ratioValue([linear(p)], [linear(r)]),
           'rossz-tenyezot-hagy-meg',
           'A számlálóból a közös tényezőt hagytad meg a másik helyett.',
+          FROM_NUMERATOR,
         ),
         wrong(
           { q, r },
@@ -263,6 +195,7 @@ function cancelTrinomials(rng: Rng): Task {
                 ({ top, below }) => ratioValue([top.slice(0, 2)], [below.slice(0, 2)]),
                 'tagot-egyszerusit-tenyezo-helyett',
                 'Az $x^2$ egy összeg tagja, nem lehet kihúzni.',
+                'a számlálóból és a nevezőből is elhagyja az $x^2$ tagot',
               ),
             ]
           : []),
@@ -306,8 +239,15 @@ function opposite(rng: Rng): Task {
           ({ k, a }) => ratioValue([[k]], [linear(-a)], -1),
           'rossz-tenyezot-hagy-meg',
           `A közös tényező az $x-${a}$, az esik ki.`,
+          FROM_DENOMINATOR,
         ),
-        wrong({ a }, ({ a }) => ratioValue([[1]], [linear(a)], -1), 'kiemelt-tenyezo-elvesz', 'A kiemelt szám is tényező, az megmarad.'),
+        wrong(
+          { a },
+          ({ a }) => ratioValue([[1]], [linear(a)], -1),
+          'kiemelt-tenyezo-elvesz',
+          'A kiemelt szám is tényező, az megmarad.',
+          'a kiemelt számból csak a mínusz jelet tartja meg',
+        ),
       ],
       other: `A számlálóból $-${k}$ is kiemelhető.`,
       hints: ['Két zárójel csak előjelben különbözik. Melyik?', 'Ellentett tényezőnél emelj ki mínuszt is!', `A számláló $-${k}(x-${a})$.`],
@@ -333,8 +273,9 @@ function cleverValue(rng: Rng): Task {
         wrong(
           { at, a, square },
           ({ at, a, square }) => num(square ? at + a : at - a),
-          'rossz-tenyezot-hagy-meg',
+          square ? 'felbontasnal-elojel' : 'rossz-tenyezot-hagy-meg',
           `A számlálót szorzattá alakítva és egyszerűsítve $${polyTex([square ? -a : a, 1])}$ marad, nem $${polyTex([square ? a : -a, 1])}$.`,
+          square ? 'az egyszerűsített alakba rossz előjelet ír' : FROM_NUMERATOR,
         ),
         wrong(
           { round, at, a },

@@ -96,6 +96,7 @@ function collect(rng: Rng, letters: 1 | 2): Task {
                 ({ a, b, c, d }) => single(a + b + c + d),
                 'nem-egynemuek-osszevonasa',
                 'Nem egynemű tagokat vontál össze. Csak az azonos betűs tagok vonhatók össze.',
+                letters === 1 ? 'a számokat is $x$-es tagként vonja össze' : 'mind a négy tagot egyetlen $ab$-s taggá vonja össze',
               ),
             ]
           : []),
@@ -137,6 +138,7 @@ function collect(rng: Rng, letters: 1 | 2): Task {
             expression(`${term(first, `${p}^2`, true)}${term(second, q)}`, `${term(first, `${p}^2`, true)}${term(second, q)}`),
           'osszeg-mint-negyzet',
           'Összeadásnál a betű kitevője nem változik.',
+          `az $${p}$-${letters === 1 ? 'es' : 's'} tagok összevonásakor növeli a kitevőt`,
         ),
       ],
       other: 'Írd egymás mellé az azonos betűs tagokat!',
@@ -216,7 +218,15 @@ function fromStory(rng: Rng, money: Money): Task {
           rectangle ? 'Mind a négy oldalt a hosszabbnak vetted.' : 'Mindent megszoroztál. Nézd meg, mi hányszor szerepel!',
         ),
         ...(rectangle
-          ? [wrong({ v, m }, ({ v, m }) => num(2 * v + m), 'fel-kerulet', 'Csak két oldalt adtál össze. A téglalapnak négy oldala van.')]
+          ? [
+              wrong(
+                { v, m },
+                ({ v, m }) => num(2 * v + m),
+                'fel-kerulet',
+                'Csak két oldalt adtál össze. A téglalapnak négy oldala van.',
+                'a téglalapnak csak két szomszédos oldalát adja össze',
+              ),
+            ]
           : [wrong({ v, k, m }, ({ v, k, m }) => num(v + k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.')]),
         wrong(
           { c1, v },
@@ -227,6 +237,11 @@ function fromStory(rng: Rng, money: Money): Task {
             : kind === 'ticket'
               ? 'A foglalási díj kimaradt.'
               : 'A kocsi tömege kimaradt.',
+          {
+            rectangle: 'mind a négy oldalt $x$ hosszúnak veszi',
+            ticket: 'a foglalási díjat nem számolja bele',
+            boxes: 'a kocsi tömegét nem számolja bele',
+          }[kind],
         ),
         wrong({ c1, v, c0 }, ({ c1, v, c0 }) => num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
       ].filter(w => (w.value.size ?? 0) > 0),

@@ -103,12 +103,14 @@ function level(rng: Rng): Task {
           ({ mark, over, step }) => num(mark * step + over),
           'osztaskozt-egynek-veszi',
           'Egy közt 1 ml-nek vettél. Előbb számold ki az osztásközt!',
+          'a felirat fölötti közöket egyenként 1 ml-nek veszi',
         ),
         wrong(
           { mark, over, step: scale.step, parts: scale.parts },
           ({ mark, over, step, parts }) => num(mark * step + over * parts),
           'kozok-szamat-veszi',
           'A közök számát vetted egy köz értékének. A feliratok különbségét oszd el a közök számával!',
+          'a két felirat közötti közök számát veszi egy köz értékének',
         ),
         wrong(
           { mark, step: scale.step },
@@ -121,6 +123,7 @@ function level(rng: Rng): Task {
           ({ mark, over, step, part }) => num(tidy((mark + 1) * step - over * part)),
           'felulrol-szamolja-a-kozoket',
           'A közöket a felső feliratból vontad le. Az alsó felirattól felfelé számolj!',
+          'az alsó felirattól megszámolt közöket a felső feliratból vonja le',
         ),
       ],
       other: 'Melyik felirat van a szint alatt, és hány közzel van fölötte a szint?',
@@ -201,9 +204,27 @@ function displaced(rng: Rng, form: 'one' | 'many' | 'sinker'): Task {
       unit: 'cm³',
       expr: `(${v2}-${v1}-${sinker})/${pieces}`,
       wrong: [
-        wrong({ v2 }, ({ v2 }) => num(v2), 'vizszint-mint-terfogat', 'Az új vízszintet adtad meg. A víz térfogatát vond le!'),
-        wrong({ v1 }, ({ v1 }) => num(v1), 'kezdo-vizszint', 'Ez csak a víz térfogata.'),
-        wrong({ v1, v2 }, ({ v1, v2 }) => num(tidy(v1 + v2)), 'vizszinteket-osszead', 'Összeadtad a két szintet. A különbségük kell.'),
+        wrong(
+          { v2 },
+          ({ v2 }) => num(v2),
+          'vizszint-mint-terfogat',
+          'Az új vízszintet adtad meg. A víz térfogatát vond le!',
+          'az új vízszintet adja meg a térfogat helyett',
+        ),
+        wrong(
+          { v1 },
+          ({ v1 }) => num(v1),
+          'kezdo-vizszint',
+          'Ez csak a víz térfogata.',
+          'a kezdeti vízszintet adja meg a térfogat helyett',
+        ),
+        wrong(
+          { v1, v2 },
+          ({ v1, v2 }) => num(tidy(v1 + v2)),
+          'vizszinteket-osszead',
+          'Összeadtad a két szintet. A különbségük kell.',
+          'a két vízszint összegét adja meg a térfogat helyett',
+        ),
         ...(rise > sinker
           ? [
               wrong(

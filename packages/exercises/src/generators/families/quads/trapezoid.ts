@@ -225,7 +225,7 @@ export const trapezoid = defineGenerator(
                 ({ r, p }) => num(r - p),
                 'oldalakat-adja-ossze',
                 'Négyzetekkel kell számolni (Pitagorasz-tétel).',
-                'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+                'Pitagorasz-tétel helyett a szárból kivonja az alapok különbségének felét',
               ),
               wrong({ q }, ({ q }) => num(q * q), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ],

@@ -7,6 +7,9 @@ import { frac, num, root, surd } from '../../value.ts';
 
 const t = textNumber;
 
+/** √b·√b taken for b². */
+const SQUARED = 'két egyforma gyök szorzatát a gyök alatti szám négyzetének veszi';
+
 export const radicalOps = defineGenerator(
   'gen-radical-ops',
   'Műveletek gyökös számokkal',
@@ -30,15 +33,21 @@ export const radicalOps = defineGenerator(
               ({ p, q, r, b }) => surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b),
               'elojel-hiba',
               'Az előjeleket nem vetted figyelembe: a kivonandó együttható negatív.',
-              'a kivonandó tagokat is hozzáadja',
+              q < 0 && r < 0 ? 'a kivonandó tagokat is hozzáadja' : 'a kivonandó tagot is hozzáadja',
             ),
-            wrong({ b, total }, ({ b, total }) => root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
+            wrong(
+              { b, total },
+              ({ b, total }) => root(3 * b, total),
+              'gyok-alattit-osszead',
+              'A gyök alatti számok nem adódnak össze.',
+              'a gyök alatti három számot is összeadja',
+            ),
             wrong(
               { p, q, r, b },
               ({ p, q, r, b }) => surd(p * q * r, b),
               'szorzas-osszevonas-helyett',
-              'Összeszoroztad az együtthatókat. Össze kell adni őket.',
-              'összeadás helyett összeszorozza az együtthatókat',
+              'Összeszoroztad az együtthatókat. Össze kell vonni őket.',
+              'összevonás helyett összeszorozza az együtthatókat',
             ),
             wrong({ p, q, r }, ({ p, q, r }) => num(p + q + r), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
           ],
@@ -73,12 +82,14 @@ export const radicalOps = defineGenerator(
                 ({ p, q, b }) => surd(Math.abs(p * q), b),
                 'gyok-szor-gyok',
                 `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`,
+                'két egyforma gyök szorzatát magának a gyöknek veszi',
               ),
               wrong(
                 { p, q, b },
                 ({ p, q, b }) => num(Math.abs(p * q) * b * b),
                 'gyok-szor-gyok',
                 `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`,
+                SQUARED,
               ),
               wrong(
                 { p, q, b },
@@ -114,6 +125,7 @@ export const radicalOps = defineGenerator(
               ({ m, n, b }) => surd(m * m + n * n, b),
               'gyokvonas-elmarad',
               'A négyzetszámokból gyököt kell vonni kiemeléskor.',
+              'a kiemelt négyzetszámokból nem von gyököt',
             ),
             wrong({ m, n }, ({ m, n }) => num(m + n), 'gyok-elmarad', `A gyökös tényező elmaradt: a szám mellé $\\sqrt{${b}}$ is kell.`),
           ],
@@ -143,6 +155,7 @@ export const radicalOps = defineGenerator(
             ({ c, k, b }) => frac(rat(c, k * b)),
             'csak-a-nevezot-szorozza',
             'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.',
+            'csak a nevezőt szorozza a gyökkel, a számlálót nem',
           ),
           wrong(
             { c, b, k },
@@ -156,6 +169,7 @@ export const radicalOps = defineGenerator(
             ({ c, b, k }) => surd(c, b, k * b * b),
             'gyok-szor-gyok',
             `Egyszerűsítés előtt a nevező ${t(k * b)}, mert $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$.`,
+            SQUARED,
           ),
         ],
         other: `Bővíts $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,

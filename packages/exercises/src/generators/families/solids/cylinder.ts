@@ -54,9 +54,16 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
             ({ r, h }) => pi(rat(r * r * h, 4)),
             'sugarat-felezi',
             byD ? 'Kétszer is felezted az átmérőt. A fele már a sugár.' : `${The(r)} cm már a sugár, nem kell felezni.`,
+            byD ? 'a sugarat is megfelezi' : 'megfelezi a sugarat',
           ),
           wrong({ r, h }, ({ r, h }) => pi(rat(r * h)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
-          wrong({ r, h }, ({ r, h }) => pi(rat(r * r * h, 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a kúpnál kell.'),
+          wrong(
+            { r, h },
+            ({ r, h }) => pi(rat(r * r * h, 3)),
+            'harmad-hasabnal',
+            'Az $\\frac{1}{3}$ a kúpnál kell.',
+            'a kúp térfogatának képletével számol',
+          ),
         ],
         other: 'Ezt a képletet használd: $V=\\pi r^2m$.',
         hints: [byD ? 'Mekkora a sugár?' : 'Mekkora az alapkör területe?', '$V=\\pi r^2m$', `$\\pi\\cdot${r}^2\\cdot${h}$`],
@@ -91,7 +98,13 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
             askSurface ? 'Ez a palást. Az alapkörök is kellenek.' : 'A palást $2\\pi rm$: a 2-es kimaradt.',
             askSurface ? 'a felszínből kihagyja a két alapkört' : 'a palást képletéből kihagyja a 2-t',
           ),
-          wrong({ volume }, ({ volume }) => pi(rat(volume)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+          wrong(
+            { volume },
+            ({ volume }) => pi(rat(volume)),
+            'felszin-terfogat-csere',
+            'Ez a térfogat.',
+            `a ${askSurface ? 'felszín' : 'palást'} helyett a térfogatot adja meg`,
+          ),
         ],
         other: 'Palást: $2\\pi rm$; felszín: $2\\pi r(r+m)$.',
         hints: [
@@ -120,8 +133,20 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
       wrong: [
         ...(fromLateral
           ? [
-              wrong({ lateral, h }, ({ lateral, h }) => num(lateral / h), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
-              wrong({ lateral, h }, ({ lateral, h }) => num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+              wrong(
+                { lateral, h },
+                ({ lateral, h }) => num(lateral / h),
+                'atmero-sugar-csere',
+                'Ez az átmérő. A palást $2\\pi rm$.',
+                'a sugár helyett az átmérőt adja meg',
+              ),
+              wrong(
+                { lateral, h },
+                ({ lateral, h }) => num(tidy(lateral - 2 * h)),
+                'kivonas-osztas-helyett',
+                'Kivontál. Osztani kell.',
+                'a palástból kivonja a magasság kétszeresét, nem elosztja vele',
+              ),
             ]
           : [
               wrong(

@@ -181,7 +181,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
                 ({ AP, half, k }) => num(AP - half * k),
                 'oldalakat-adja-ossze',
                 'Négyzetekkel kell számolni.',
-                'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+                'Pitagorasz-tétel helyett az apotémából kivonja az alapél felét',
               ),
               wrong({ H }, ({ H }) => num(H * H), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
             ]

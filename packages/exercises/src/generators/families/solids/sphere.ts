@@ -27,15 +27,33 @@ function direct(rng: Rng): Task {
       unit: asksVolume ? 'cm³' : 'cm²',
       wrong: asksVolume
         ? [
-            wrong({ R }, ({ R }) => pi(rat(4 * R * R)), 'felszin-terfogat-csere', 'Ez a felszín. A térfogatban $R^3$ szerepel.'),
+            wrong(
+              { R },
+              ({ R }) => pi(rat(4 * R * R)),
+              'felszin-terfogat-csere',
+              'Ez a felszín. A térfogatban $R^3$ szerepel.',
+              'a térfogat helyett a felszínt adja meg',
+            ),
             wrong({ R }, ({ R }) => pi(rat(4 * R ** 3)), 'gomb-harmad-elmarad', 'Elmaradt a harmadolás.'),
             wrong({ R }, ({ R }) => pi(rat(32 * R ** 3, 3)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
-            wrong({ R }, ({ R }) => pi(rat(R ** 3, 6)), 'sugarat-felezi', halved),
+            wrong(
+              { R },
+              ({ R }) => pi(rat(R ** 3, 6)),
+              'sugarat-felezi',
+              halved,
+              byDiameter ? 'a sugarat is megfelezi' : 'megfelezi a sugarat',
+            ),
           ]
         : [
             wrong({ R }, ({ R }) => pi(rat(R * R)), 'gomb-felszin-mint-korlap', 'Ez egy főkör területe. A felszín a négyszerese.'),
             wrong({ R }, ({ R }) => pi(rat(16 * R * R)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
-            wrong({ R }, ({ R }) => pi(rat(4 * R ** 3, 3)), 'felszin-terfogat-csere', 'Ez a térfogat. A felszínben $R^2$ szerepel.'),
+            wrong(
+              { R },
+              ({ R }) => pi(rat(4 * R ** 3, 3)),
+              'felszin-terfogat-csere',
+              'Ez a térfogat. A felszínben $R^2$ szerepel.',
+              'a felszín helyett a térfogatot adja meg',
+            ),
           ],
       other: asksVolume ? 'A térfogat képlete $V=\\frac{4\\pi R^3}{3}$.' : 'A felszín képlete $A=4\\pi R^2$.',
       hints: [
@@ -85,7 +103,13 @@ function back(rng: Rng): Task {
               'Ez a sugár köbe. Melyik számnak a köbe ennyi?',
               'a sugár köbét adja meg a sugár helyett',
             ),
-            wrong({ R }, ({ R }) => num(2 * R), 'atmero-sugar-csere', 'Ez az átmérő. A sugár a fele.'),
+            wrong(
+              { R },
+              ({ R }) => num(2 * R),
+              'atmero-sugar-csere',
+              'Ez az átmérő. A sugár a fele.',
+              'a sugár helyett az átmérőt adja meg',
+            ),
             wrong(
               { R },
               ({ R }) => num(R ** 3 / 3),
@@ -125,7 +149,7 @@ function section(rng: Rng): Task {
           ({ R, d, k }) => pi(rat(((R - d) * k) ** 2)),
           'oldalakat-adja-ossze',
           'A hosszakat vontad ki. A négyzeteiket kell kivonni.',
-          'Pitagorasz-tétel helyett kivonja egymásból a két hosszat',
+          'Pitagorasz-tétel helyett a gömb sugarából kivonja a távolságot',
         ),
         wrong(
           { R, d, k },
@@ -140,7 +164,13 @@ function section(rng: Rng): Task {
           'minden-metszet-fokor',
           'Ez a főkör területe. A sík nem megy át a középponton.',
         ),
-        wrong({ r, k }, ({ r, k }) => pi(rat(2 * r * k)), 'kerulet-terulet-csere', 'Ez a metszet kerülete. A terület $r^2\\pi$.'),
+        wrong(
+          { r, k },
+          ({ r, k }) => pi(rat(2 * r * k)),
+          'kerulet-terulet-csere',
+          'Ez a metszet kerülete. A terület $r^2\\pi$.',
+          'a metszet területe helyett a kerületét adja meg',
+        ),
         wrong(
           { r, k },
           ({ r, k }) => pi(rat(r * k)),
@@ -184,8 +214,15 @@ function half(rng: Rng): Task {
           ({ R }) => pi(rat(4 * R * R)),
           'felgomb-egesz-gomb',
           'Ez az egész gömb felszíne. A félgömbnek a görbe fele és a lapos alja van.',
+          'a félgömb felszíne helyett az egész gömbét adja meg',
         ),
-        wrong({ R }, ({ R }) => pi(rat(2 * R ** 3, 3)), 'felszin-terfogat-csere', 'Ez a félgömb térfogata. A felszínben $R^2$ szerepel.'),
+        wrong(
+          { R },
+          ({ R }) => pi(rat(2 * R ** 3, 3)),
+          'felszin-terfogat-csere',
+          'Ez a félgömb térfogata. A felszínben $R^2$ szerepel.',
+          'a felszín helyett a félgömb térfogatát adja meg',
+        ),
       ],
       other: 'Két rész van: a görbe felület és a lapos alja.',
       hints: [

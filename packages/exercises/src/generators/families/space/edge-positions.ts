@@ -71,7 +71,7 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
   const others = solid.edges.filter(m => name(m) !== name(l));
   const count = (asked: Position): number => others.filter(m => positionOf(solid, l, m) === asked).length;
   const [parallel, crossing, skew] = [count('parallel'), count('crossing'), count('skew')];
-  const atOneEnd = others.filter(m => m.includes(l[0])).length;
+  const [atOneEnd = 0, atOtherEnd] = l.map(end => others.filter(m => m.includes(end)).length);
   const numbers = { parallel, crossing, skew, atOneEnd };
   if (position === 'crossing')
     return [
@@ -80,14 +80,15 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
         n => num(n.atOneEnd),
         'eset-kimarad',
         'Az él mindkét végpontjából indulnak élek, amelyek metszik. Mindet megszámoltad?',
-        'csak az él egyik végpontjánál számol',
+        atOneEnd === atOtherEnd ? 'csak az él egyik végpontjánál számol' : `csak az él $${l[0]}$ végpontjánál számol`,
       ),
-      wrong(numbers, n => num(n.crossing + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
+      wrong(numbers, n => num(n.crossing + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.', 'magát az élt is beleszámolja'),
       wrong(
         numbers,
         n => num(n.skew + n.parallel),
         'metszo-egyenest-kever',
         'Ennyi élnek nincs vele közös pontja. Azokat keresd, amelyek metszik!',
+        'a többi él közül azokat számolja meg, amelyek nem metszik',
       ),
     ];
   if (position === 'parallel')
@@ -97,8 +98,9 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
         n => num(n.parallel + n.skew),
         'nem-metszo-akkor-parhuzamos',
         'A kitérő éleket is párhuzamosnak vetted. A párhuzamosak egy síkban vannak.',
+        'a kitérő éleket is párhuzamosnak veszi',
       ),
-      wrong(numbers, n => num(n.parallel + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
+      wrong(numbers, n => num(n.parallel + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.', 'magát az élt is beleszámolja'),
     ];
   return [
     wrong(
@@ -106,11 +108,20 @@ function miscounts(solid: Solid, l: Edge, position: Position): Wrong[] {
       n => num(n.skew + n.parallel),
       'parhuzamos-kitero-csere',
       'A párhuzamos éleket is beleszámoltad. A kitérő élek nincsenek vele egy síkban.',
+      'a párhuzamos éleket is beleszámolja',
     ),
     wrong(numbers, n => num(n.parallel), 'nem-a-kerdesre-felel', 'Ez a párhuzamos élek száma.'),
     // Beside parallel edges the same number may come from counting them too.
     ...(parallel === 0
-      ? [wrong(numbers, n => num(n.crossing), 'metszo-egyenest-kever', 'Ennyi él metszi. A kitérő éleknek nincs vele közös pontjuk.')]
+      ? [
+          wrong(
+            numbers,
+            n => num(n.crossing),
+            'metszo-egyenest-kever',
+            'Ennyi él metszi. A kitérő éleknek nincs vele közös pontjuk.',
+            'a metsző éleket számolja meg',
+          ),
+        ]
       : []),
   ];
 }

@@ -167,7 +167,8 @@ function height(rng: Rng): Task {
           { edge, half },
           ({ edge, half }) => num(edge - half),
           'hosszakat-kivonja',
-          'A hosszakat vontad ki. A négyzeteikkel kell számolni.',
+          'Az oldalélből kivontad az átló felét. A négyzeteikkel kell számolni.',
+          'az oldalélből kivonja az átló felét',
         ),
         wrong(
           { edge, half },
@@ -184,6 +185,7 @@ function height(rng: Rng): Task {
                 ({ edge, half }) => root(edge * edge - 4 * half * half),
                 'magassag-talppontja-rossz',
                 'Az egész átlóval számoltál. A talppont az átló felezőpontja.',
+                'az átló fele helyett az egész átlóval számol',
               ),
             ]
           : []),

@@ -82,7 +82,7 @@ function otherPart(rng: Rng): Task {
           'magassagot-nem-emeli-negyzetre',
           'A magasságot osztottad. Előbb emeld négyzetre: $m^2=p\\cdot q$.',
         ),
-        wrong({ m, p }, ({ m, p }) => num(Math.abs(m - p)), 'hosszakat-kivonja', 'Kivontad a két hosszt. $m^2=p\\cdot q$.'),
+        wrong({ m, p }, ({ m, p }) => num(Math.abs(m - p)), 'hosszakat-kivonja', 'Kivontad a két hosszat egymásból. $m^2=p\\cdot q$.'),
         ...(2 * m > p
           ? [wrong({ m, p }, ({ m, p }) => num(2 * m - p), 'magassag-mint-szamtani-kozep', 'A magasságot számtani középnek vetted.')]
           : []),

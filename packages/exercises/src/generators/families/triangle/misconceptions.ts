@@ -148,7 +148,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-7-magassagtetel-befogotetel': {
-    'hosszakat-kivonja': { text: 'a két hosszt kivonja egymásból', pupil: 'A két hosszt kivonod egymásból.' },
+    'hosszakat-kivonja': { text: 'a két hosszat kivonja egymásból', pupil: 'A két hosszat kivonod egymásból.' },
     'magassag-helyett-terulet': { text: 'a magasság helyett a területet adja meg', pupil: 'A magasság helyett a területet adod meg.' },
     'magassag-mint-szamtani-kozep': {
       text: 'a magasságot a két szelet számtani közepének veszi',
