@@ -62,9 +62,22 @@ function multiply(rng: Rng, level: Level): Task {
             isDrawn
               ? 'Az összes alakzatot vetted egy egésznek. Egy egész csak egy alakzat.'
               : 'A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.',
+            isDrawn ? 'az összes alakzatot együtt veszi egy egésznek' : undefined,
           ),
-          wrong({ a, b, k }, ({ a, b, k }) => rawFrac(a, b * k), 'csak-a-nevezot-szorozza', 'A nevezőt szoroztad: így kisebb lett a tört.'),
-          wrong({ a, k, b }, ({ a, k, b }) => rawFrac(a + k, b), 'hozzaadja', 'Hozzáadtad az egészet a számlálóhoz. Itt szorozni kell.'),
+          wrong(
+            { a, b, k },
+            ({ a, b, k }) => rawFrac(a, b * k),
+            'csak-a-nevezot-szorozza',
+            'A nevezőt szoroztad: így kisebb lett a tört.',
+            isDrawn ? 'csak a nevezőt szorozza az alakzatok számával' : undefined,
+          ),
+          wrong(
+            { a, k, b },
+            ({ a, k, b }) => rawFrac(a + k, b),
+            'hozzaadja',
+            `Hozzáadtad ${isDrawn ? 'az alakzatok számát' : 'az egészet'} a számlálóhoz. Itt szorozni kell.`,
+            isDrawn ? 'szorzás helyett a számlálóhoz adja az alakzatok számát' : undefined,
+          ),
         ],
         other: 'Egész számmal szorozva a számlálót szorozd!',
         hints: ['Írd fel ismételt összeadásként!', 'A számlálót szorzod, a nevező marad.', `$\\frac{${a}\\cdot${k}}{${b}}$`],
@@ -135,6 +148,7 @@ function multiply(rng: Rng, level: Level): Task {
           ({ p, q }) => frac(over(p, q)),
           'reciprokkal-szoroz',
           'Megfordítottad a második törtet. Az osztásnál kell, szorzásnál nem.',
+          'szorzáskor is megfordítja a második törtet',
         ),
         ...(w
           ? [
@@ -143,6 +157,7 @@ function multiply(rng: Rng, level: Level): Task {
                 ({ w, a, b, q }) => frac(plus(rat(w), times(rat(a, b), q))),
                 'egesz-kimarad-a-szorzasbol',
                 'Az egészet nem szoroztad. Alakítsd előbb áltörtté!',
+                'a vegyes számnak csak a törtrészét szorozza, az egészet változatlanul hozzáadja',
               ),
               ...(w > 1
                 ? [

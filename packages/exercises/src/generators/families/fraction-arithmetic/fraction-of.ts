@@ -68,6 +68,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                   n === 1
                     ? 'A nevezővel szoroztál. A rész kisebb az egésznél: osztani kell vele.'
                     : 'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.',
+                  n === 1 ? 'osztás helyett szoroz a nevezővel' : undefined,
                 ),
               ]
             : []),
@@ -84,7 +85,8 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                   { whole, d },
                   ({ whole, d }) => num(whole - d),
                   'kivonas-osztas-helyett',
-                  'Kivontál. A törtrészhez osztani és szorozni kell.',
+                  `Kivontál. A törtrészhez osztani${n === 1 ? '' : ' és szorozni'} kell.`,
+                  `osztás${n === 1 ? '' : ' és szorzás'} helyett a nevezőt vonja ki az egészből`,
                 ),
               ]
             : []),
@@ -129,6 +131,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                 ({ part, n, d }) => num((part * n) / d),
                 'reszbol-szamol-tovabb',
                 'A részből számoltál újabb részt. Most az egészet keressük.',
+                'a megadott mennyiség törtrészét számolja ki az egész helyett',
               ),
             ]
           : []),
@@ -144,6 +147,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
           ({ part, share }) => num(part + share),
           'egy-reszt-ad-hozza',
           'Egyetlen részt adtál hozzá. Nézd meg, hány rész hiányzik!',
+          'a megadott mennyiséghez csak egyetlen részt ad hozzá',
         ),
       ],
       other: 'Előbb egy részt keress, abból az egészet!',
@@ -196,6 +200,7 @@ function percentOf(rng: Rng, money: Money): Task {
           ({ whole, p }) => num((whole * p) / 10),
           'tizedesvesszo-hiba',
           'Tízzel osztottál 100 helyett. A % századrészt jelent.',
+          '100 helyett csak 10-zel oszt',
         ),
         wrong(
           { whole, p },

@@ -54,8 +54,11 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'vegyes szám szorzásakor az egészet nem szorozza',
       pupil: 'Vegyes szám szorzásakor az egészet nem szorzod.',
     },
-    hozzaadja: { text: 'szorzás helyett hozzáad', pupil: 'Szorzás helyett hozzáadsz.' },
-    'kozos-nevezot-keres': { text: 'törtek szorzásakor közös nevezőt keres', pupil: 'Törtek szorzásakor közös nevezőt keresel.' },
+    hozzaadja: { text: 'szorzás helyett a számlálóhoz adja a szorzót', pupil: 'Szorzás helyett a számlálóhoz adod a szorzót.' },
+    'kozos-nevezot-keres': {
+      text: 'közös nevezőre hoz, és csak a számlálókat szorozza össze',
+      pupil: 'Közös nevezőre hozol, és csak a számlálókat szorzod össze.',
+    },
     'nevezot-is-szorozza': { text: 'egésszel szorozva a nevezőt is szorozza', pupil: 'Egésszel szorozva a nevezőt is szorzod.' },
     'reciprokkal-szoroz': { text: 'szorzáskor is megfordítja a törtet', pupil: 'Szorzáskor is megfordítod a törtet.' },
     'tortet-kitevovel-szoroz': {

@@ -188,18 +188,20 @@ function smallestNumerator(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong({ a, k }, ({ a, k }) => num(a * k), 'tortek-egyenlok', 'Ezzel a két tört egyenlő. Nagyobbat keresünk.'),
+        wrong({ a, k }, ({ a, k }) => num(a * k), 'egyenlo-tortet-ad-nagyobb-helyett', 'Ezzel a két tört egyenlő. Nagyobbat keresünk.'),
         wrong(
           { a },
           ({ a }) => num(a + 1),
           'csak-a-szamlalot-nezi',
           'Csak a számlálókat hasonlítottad össze. A nevezők különböznek: hozd közös nevezőre!',
+          'csak a számlálókat hasonlítja össze, a nevezőket nem nézi',
         ),
         wrong(
           { a, b, d },
           ({ a, b, d }) => num(a + d - b + 1),
           'hianyzo-resz-alapjan',
           'A hiányzó részek számát vetted egyenlőnek, de a részek nem egyforma nagyok.',
+          'azt a törtet hiszi nagyobbnak, amelyből kevesebb rész hiányzik az egészhez',
         ),
       ],
       other: 'Hozd közös nevezőre a két törtet!',

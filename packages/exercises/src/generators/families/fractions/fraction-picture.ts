@@ -1,7 +1,7 @@
 import { gcd, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { suf, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { hotspot, numeric, wrong } from '../../tasks.ts';
@@ -100,6 +100,7 @@ function picture(rng: Rng, rest: boolean): Task {
   const isDrawn = (p.drawn.form !== 'grid' || columns !== undefined) && rng.chance(0.7);
   const names = (isDrawn && p.drawn.parts) || p.parts;
   const [named, missed] = (rest ? names.toReversed() : names).map(name => `${/^e/.test(name) ? 'az' : 'a'} ${name} rész`);
+  const compares = `${named}t ${missed}hez viszonyít`;
   return numeric(
     {
       ...(isDrawn
@@ -121,7 +122,8 @@ function picture(rng: Rng, rest: boolean): Task {
           { top, other },
           ({ top, other }) => rawFrac(top, other),
           'reszt-a-maradekhoz',
-          'A részt a maradékhoz viszonyítottad. A nevező az **összes** egyenlő rész száma.',
+          `${capital(compares)}ottad. A nevező az **összes** egyenlő rész száma.`,
+          `${compares}ja, nem az egészhez`,
         ),
         wrong(
           { d, top },
@@ -189,11 +191,11 @@ function chooseStrip(rng: Rng): Task {
 function partOfGroup(rng: Rng): Task {
   const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
   redrawIf(a === b);
-  const [x, y, whole] = rng.pick([
-    ['piros', 'kék', 'golyó van egy zsákban. A golyók'],
-    ['lány', 'fiú', 'jár a szakkörre. A szakkörösök'],
-    ['alma', 'körte', 'van a kosárban. A gyümölcsök'],
-    ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok'],
+  const [x, y, whole, compared] = rng.pick([
+    ['piros', 'kék', 'golyó van egy zsákban. A golyók', 'a piros golyókat a kékekhez'],
+    ['lány', 'fiú', 'jár a szakkörre. A szakkörösök', 'a lányokat a fiúkhoz'],
+    ['alma', 'körte', 'van a kosárban. A gyümölcsök', 'az almákat a körtékhez'],
+    ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok', 'a kutyákat a macskákhoz'],
   ] as const);
   const isDrawn = rng.chance(0.4);
   return numeric(
@@ -218,6 +220,7 @@ function partOfGroup(rng: Rng): Task {
           ({ a, b }) => rawFrac(a, b),
           'reszt-a-maradekhoz',
           `A két csoportot egymáshoz viszonyítottad. Az egész ${t(a)} + ${t(b)}.`,
+          `${isDrawn ? 'a színes korongokat a többihez' : compared} viszonyítja, nem az összeshez`,
         ),
         wrong({ b, a }, ({ b, a }) => rawFrac(b, a + b), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
         wrong({ a, b }, ({ a, b }) => rawFrac(a + b, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
@@ -237,11 +240,20 @@ function changedGroup(rng: Rng): Task {
   const left = b - gone;
   redrawIf(a === left);
   const whole = a + left;
-  const question = rng.pick([
-    `${t(a)} kutya és ${t(b)} macska várt gazdára a menhelyen. ${t(gone)} macskát hazavittek. A megmaradt állatok hányad része kutya?`,
-    `${t(a)} piros és ${t(b)} kék golyó volt egy zsákban. ${t(gone)} kék golyót kivettünk. A bent maradt golyók hányad része piros?`,
-    `${t(a)} alma és ${t(b)} körte volt a kosárban. ${t(gone)} körtét megettünk. A megmaradt gyümölcsök hányad része alma?`,
-  ]);
+  const [question, compared] = rng.pick([
+    [
+      `${t(a)} kutya és ${t(b)} macska várt gazdára a menhelyen. ${t(gone)} macskát hazavittek. A megmaradt állatok hányad része kutya?`,
+      'a kutyákat a megmaradt macskákhoz',
+    ],
+    [
+      `${t(a)} piros és ${t(b)} kék golyó volt egy zsákban. ${t(gone)} kék golyót kivettünk. A bent maradt golyók hányad része piros?`,
+      'a piros golyókat a bent maradt kékekhez',
+    ],
+    [
+      `${t(a)} alma és ${t(b)} körte volt a kosárban. ${t(gone)} körtét megettünk. A megmaradt gyümölcsök hányad része alma?`,
+      'az almákat a megmaradt körtékhez',
+    ],
+  ] as const);
   return numeric(
     {
       question,
@@ -260,6 +272,7 @@ function changedGroup(rng: Rng): Task {
           ({ a, left }) => rawFrac(a, left),
           'reszt-a-maradekhoz',
           'A két csoportot egymáshoz viszonyítottad. A nevező az **összes** megmaradt darab száma.',
+          `${compared} viszonyítja, nem az összes megmaradthoz`,
         ),
         wrong({ a, left }, ({ a, left }) => rawFrac(left, a + left), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
         wrong({ a, left }, ({ a, left }) => rawFrac(a + left, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
@@ -300,7 +313,13 @@ function fairShare(rng: Rng): Task {
           'szamlalo-nevezo-csere',
           'Fordítva osztottál: azt osztjuk el, ami van, annyifelé, ahányan vannak.',
         ),
-        wrong({ d }, ({ d }) => rawFrac(1, d), 'egyseg-tort', `Ennyi jutna, ha csak egyet osztanánk el. Most ${t(n)} van.`),
+        wrong(
+          { d },
+          ({ d }) => rawFrac(1, d),
+          'egyseg-tort',
+          `Ennyi jutna, ha csak egyet osztanánk el. Most ${t(n)} van.`,
+          'úgy számol, mintha csak egyet osztanának el',
+        ),
         wrong({ n, d }, ({ n, d }) => rawFrac(n, n + d), 'osszeg-a-nevezobe', 'Összeadtad a két számot. A tört itt osztást jelent.'),
       ],
       other: 'A tört osztást is jelent: számláló osztva nevezővel.',

@@ -4,10 +4,13 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-altort-vegyes-szam': {
     'csak-a-szamlalo': { text: 'csak a számlálót nézi', pupil: 'Csak a számlálót nézed.' },
     'egesz-maradek-csere': { text: 'felcseréli a kiemelt egészet és a maradékot', pupil: 'Felcseréled a kiemelt egészet és a maradékot.' },
-    'egesz-plusz-szamlalo': { text: 'az egészet hozzáadja a számlálóhoz', pupil: 'Az egészet hozzáadod a számlálóhoz.' },
+    'egesz-plusz-szamlalo': {
+      text: 'csak összeadja az egészet és a számlálót',
+      pupil: 'Csak összeadod az egészet és a számlálót.',
+    },
     'egesz-szor-szamlalo': {
-      text: 'az egészet a számlálóval szorozza (2 3/4 = 6/4)',
-      pupil: 'Az egészet a számlálóval szorzod (2 3/4 = 6/4).',
+      text: 'csak az egészet és a számlálót szorozza össze (2 3/4 = 6/4)',
+      pupil: 'Csak az egészet és a számlálót szorzod össze (2 3/4 = 6/4).',
     },
     'egeszek-szama': { text: 'elszámolja a kiemelhető egészeket', pupil: 'Elszámolod a kiemelhető egészeket.' },
     'egymas-melle-irja': { text: 'egymás mellé írja a számokat szorzás helyett', pupil: 'Egymás mellé írod a számokat szorzás helyett.' },
@@ -50,6 +53,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Törtek összehasonlításakor csak a számlálót nézed.',
     },
     'hatulrol-szamol': { text: 'a számegyenesen az 1-től visszafelé számol', pupil: 'A számegyenesen az 1-től visszafelé számolsz.' },
+    'egyenlo-tortet-ad-nagyobb-helyett': {
+      text: 'egyenlő törtet ad meg nagyobb helyett',
+      pupil: 'Egyenlő törtet adsz meg nagyobb helyett.',
+    },
     'hianyzo-resz-alapjan': {
       text: 'a hiányzó rész alapján egyenlőnek vél törteket',
       pupil: 'Azt gondolod, ha ugyanannyi rész hiányzik, a törtek egyenlők.',

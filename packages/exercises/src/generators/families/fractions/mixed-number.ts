@@ -42,6 +42,7 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
           ({ w, n }) => num(Number(`${w}${n}`)),
           'egymas-melle-irja',
           `Egymás mellé írtad az egészet és a számlálót. Egy egész ${t(d)} részből áll.`,
+          'egymás mellé írja az egészet és a számlálót',
         ),
         wrong(
           { w, n },
@@ -141,12 +142,14 @@ function betweenIntegers(rng: Rng): Task {
           ({ w, d, n }) => num(w * d + n),
           'csak-a-szamlalo',
           'Csak a számlálót nézted. A nevező is számít: ennyi rész tesz ki egy egészet.',
+          'a számlálót adja meg a szomszédos egész helyett',
         ),
         wrong(
           { top, d },
           ({ top, d }) => num(top - d),
           'kivonas-osztas-helyett',
           'Kivontál. Azt nézd, hányszor van meg a nevező a számlálóban!',
+          'osztás helyett kivonja a nevezőt a számlálóból',
         ),
       ],
       other: 'Emeld ki az egészeket, és nézd meg, melyik két egész között van!',

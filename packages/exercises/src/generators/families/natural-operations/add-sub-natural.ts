@@ -1,3 +1,4 @@
+import { sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
@@ -13,15 +14,18 @@ const t = textNumber;
 const x = texNumber;
 
 /** Column addition that forgets to carry; the sum of the first column is written down whole. */
-function addWithoutCarry(a: number, b: number): number {
+function addWithoutCarry(...terms: readonly number[]): number {
   let [result, place] = [0, 1];
-  for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
-    const isFirst = p < 10 && q < 10;
-    result += (isFirst ? p + q : ((p % 10) + (q % 10)) % 10) * place;
+  for (let rest = terms; rest.some(n => n > 0); rest = rest.map(n => Math.floor(n / 10))) {
+    const column = sum(rest.map(n => n % 10));
+    result += (rest.every(n => n < 10) ? column : column % 10) * place;
     place *= 10;
   }
   return result;
 }
+
+const NO_CARRY = 'egyik oszlopból sem viszi tovább az átvitelt';
+const SMALLER_FROM_LARGER = 'minden oszlopban a kisebb számjegyet vonja ki a nagyobból';
 
 /** Column subtraction that takes the smaller digit from the larger in every column. */
 function subtractSmaller(a: number, b: number): number {
@@ -108,6 +112,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
               ({ a, b }) => num(addWithoutCarry(a, b)),
               'atvitel-elmarad',
               'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
+              NO_CARRY,
             ),
             ...((a % 10) + (b % 10) >= 10 && addWithoutCarry(a, b) !== a + b - 10
               ? [
@@ -116,7 +121,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
                     ({ a, b }) => num(a + b - 10),
                     'atvitel-elmarad',
                     'Tízzel kevesebb jött ki: az egyesek összegéből kimaradt az átvitel a tízesekhez.',
-                    'az egyesekből nem viszi át az egyet a tízesekhez',
+                    'csak az egyesekből nem viszi át az egyet a tízesekhez',
                   ),
                 ]
               : []),
@@ -128,6 +133,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
                     ({ a, b }) => num(a + b + 100),
                     'atvitel-ketszer',
                     'Százzal több jött ki: a tízesekből kétszer vitted át az egyet a százasokhoz.',
+                    'a tízesekből kétszer viszi át az egyet a százasokhoz',
                   ),
                 ]
               : []),
@@ -138,6 +144,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
               ({ a, b }) => num(subtractSmaller(a, b)),
               'kisebbet-a-nagyobbol',
               'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
+              SMALLER_FROM_LARGER,
             ),
             wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. Itt a különbség a kérdés.'),
             ...(a % 10 < b % 10
@@ -147,6 +154,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
                     ({ a, b }) => num(a - b + 10),
                     'kolcson-elmarad',
                     'Tízzel több jött ki: kölcsönvétel után a tízesek számát is csökkenteni kell.',
+                    'az egyesekhez kölcsönvesz, de a tízeseket nem csökkenti',
                   ),
                 ]
               : []),
@@ -157,6 +165,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
                     ({ a, b }) => num(a - b + 100),
                     'kolcson-elmarad',
                     'Százzal több jött ki: kölcsönvétel után a százasok számát is csökkenteni kell.',
+                    'a tízesekhez kölcsönvesz, de a százasokat nem csökkenti',
                   ),
                 ]
               : []),
@@ -193,12 +202,19 @@ function cleverGrouping(rng: Rng): Task {
       wrong: [
         wrong(
           { a, b, c },
-          ({ a, b, c }) => num(addWithoutCarry(addWithoutCarry(a, b), c)),
+          ({ a, b, c }) => num(addWithoutCarry(a, b, c)),
           'atvitel-elmarad',
           'Az átvitelek elmaradtak. Keress két tagot, amelyek összege kerek!',
+          NO_CARRY,
         ),
-        wrong({ a, b }, ({ a, b }) => num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.'),
-        wrong({ a, c }, ({ a, c }) => num(a + c), 'tag-kimarad', 'A kerek összeg megvan, de a középső tag kimaradt.'),
+        wrong({ a, b }, ({ a, b }) => num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.', 'kihagyja a harmadik tagot'),
+        wrong(
+          { a, c },
+          ({ a, c }) => num(a + c),
+          'tag-kimarad',
+          'A kerek összeg megvan, de a középső tag kimaradt.',
+          'kihagyja a középső tagot',
+        ),
       ],
       other: 'Cseréld fel a tagokat úgy, hogy két szám összege kerek legyen!',
       hints: [
@@ -235,12 +251,14 @@ function fromRound(rng: Rng): Task {
           ({ a, b }) => num(subtractSmaller(a, b)),
           'kisebbet-a-nagyobbol',
           'A kisebb számjegyet vontad ki a nagyobból. A 0-ból nem lehet kivonni: kölcsön kell venni.',
+          SMALLER_FROM_LARGER,
         ),
         wrong(
           { a, b },
           ({ a, b }) => num(a - b + 10),
           'kolcson-elmarad',
           'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.',
+          'az egyeseknél és a tízeseknél is 10-ből von ki, csak a többi helyen 9-ből',
         ),
       ],
       other: 'Próbáld pótlással: mennyit kell hozzáadni a kisebb számhoz, hogy a kerek számot kapd?',
@@ -277,12 +295,13 @@ function missingTerm(rng: Rng): Task {
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
         kind === 'minuend'
-          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.')
+          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.', NO_CARRY)
           : wrong(
               { a, b },
               ({ a, b }) => num(subtractSmaller(a, b)),
               'kisebbet-a-nagyobbol',
               'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
+              SMALLER_FROM_LARGER,
             ),
         ...(kind === 'minuend' && (a % 1000) + (b % 1000) >= 1000
           ? [
@@ -291,6 +310,7 @@ function missingTerm(rng: Rng): Task {
                 ({ a, b }) => num(a + b + 1000),
                 'atvitel-ketszer',
                 'Ezerrel több jött ki: a százasokból kétszer vitted át az egyet az ezresekhez.',
+                'a százasokból kétszer viszi át az egyet az ezresekhez',
               ),
             ]
           : []),
@@ -301,6 +321,7 @@ function missingTerm(rng: Rng): Task {
                 ({ a, b }) => num(a - b + 1000),
                 'kolcson-elmarad',
                 'Ezerrel több jött ki: kölcsönvétel után az ezresek számát is csökkenteni kell.',
+                'a százasokhoz kölcsönvesz, de az ezreseket nem csökkenti',
               ),
             ]
           : []),

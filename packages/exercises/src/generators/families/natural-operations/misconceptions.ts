@@ -67,8 +67,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Kétszer akkora sorszámhoz kétszer akkora tagot vársz.',
     },
     'ket-tag-kulonbseget-adja': {
-      text: 'két tag különbségét adja meg egy lépés helyett',
-      pupil: 'Két tag különbségét adod meg egy lépés helyett.',
+      text: 'a két megadott tag különbségét adja meg a keresett tag helyett',
+      pupil: 'A két megadott tag különbségét adod meg a keresett tag helyett.',
     },
     'lepest-adja-tag-helyett': { text: 'a lépés nagyságát adja meg a tag helyett', pupil: 'A lépés nagyságát adod meg a tag helyett.' },
     'lepesszamot-ad': {

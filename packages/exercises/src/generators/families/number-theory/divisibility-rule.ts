@@ -1,6 +1,6 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { listing, suf, textNumber } from '@eszkerek/numbers/hungarian';
+import { listing, suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { multi, numeric, wrong } from '../../tasks.ts';
@@ -54,6 +54,9 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
                 ({ hidden, others, sumRule }) => numberSet(fitting(hidden, others).filter(d => d % sumRule === 0)),
                 'harmas-szabaly-utolso-jegybol',
                 `${suf(sumRule, 'val')} való oszthatóságnál nem egyetlen számjegy dönt, hanem a számjegyek összege.`,
+                at === length - 1
+                  ? `${theSuf(sumRule, 'val')} való oszthatóságot az utolsó jegyből dönti el`
+                  : `csak azt nézi, hogy maga az $x$ osztható-e ${suf(sumRule, 'val')}`,
               ),
             ]
           : []),
@@ -89,6 +92,7 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
                 ({ hidden, conditions }) => numberSet(fitting(hidden, conditions).filter(d => d !== 0)),
                 'nulla-kimarad',
                 'A 0 is számjegy: azt is próbáld ki!',
+                'a jó számjegyek közül csak a 0-t hagyja ki',
               ),
             ]
           : []),
@@ -99,6 +103,7 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
                 ({ hidden, only }) => numberSet(fitting(hidden, [only])),
                 'csak-az-egyik-feltetel',
                 `Ezekkel a szám ${suf(only, 'val')} osztható, de a másik feltétel nem mindig teljesül.`,
+                `csak ${theSuf(only, 'val')} való oszthatóságot ellenőrzi`,
               ),
             )
           : []),

@@ -28,24 +28,28 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
           ({ all }) => numberSet(all.slice(1, -1)),
           'egy-es-onmaga-kimarad',
           tiles ? `Egy sorban állhat 1 lap is, és állhat mind ${the(n)} is.` : 'Az 1 és maga a szám is osztó.',
+          'az 1-et is, magát a számot is kihagyja az osztók közül',
         ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(1)),
           'egy-es-onmaga-kimarad',
           tiles ? 'Egy sorban állhat 1 lap is.' : 'Az 1 minden számnak osztója.',
+          'az osztók közül csak az 1-et hagyja ki',
         ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(0, -1)),
           'egy-es-onmaga-kimarad',
           tiles ? `Mind ${the(n)} lap állhat egyetlen sorban is.` : 'Minden szám osztója önmagának.',
+          'az osztók közül csak magát a számot hagyja ki',
         ),
         wrong(
           { n },
           ({ n }) => numberSet([n, 2 * n, 3 * n]),
           'oszto-tobbszoros-csere',
           'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.',
+          'osztók helyett a szám első három többszörösét sorolja fel',
         ),
       ],
       other: 'Keresd az osztókat párban: ha egy szám osztó, akkor a hányados is az!',
@@ -74,7 +78,13 @@ function commonDivisors(rng: Rng): Task {
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        wrong({ all }, ({ all }) => numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 is közös osztó.'),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(1)),
+          'egy-es-onmaga-kimarad',
+          'Az 1 is közös osztó.',
+          'a közös osztók közül csak az 1-et hagyja ki',
+        ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(-1)),
@@ -82,7 +92,13 @@ function commonDivisors(rng: Rng): Task {
           'Ez csak a legnagyobb közös osztó. A többit is sorold fel!',
           'csak a legnagyobb közös osztót adja meg',
         ),
-        wrong({ a, b }, ({ a, b }) => numberSet([lcm(a, b)]), 'oszto-tobbszoros-csere', 'Ez közös többszörös, nem közös osztó.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => numberSet([lcm(a, b)]),
+          'oszto-tobbszoros-csere',
+          'Ez közös többszörös, nem közös osztó.',
+          'a legkisebb közös többszöröst adja meg a közös osztók helyett',
+        ),
       ],
       other: 'Írd fel mindkét szám osztóit, és keresd a közöseket!',
       hints: [
@@ -100,6 +116,7 @@ function kthMultiple(rng: Rng): Task {
   const n = rng.int(6, 48);
   const limit = rng.int(2, 9) * 100;
   const largest = rng.chance(0.5);
+  const isMultiple = limit % n === 0;
   const answer = largest ? Math.floor((limit - 1) / n) * n : Math.ceil((limit + 1) / n) * n;
   return numeric(
     {
@@ -114,20 +131,29 @@ function kthMultiple(rng: Rng): Task {
           ({ largest, limit, n }) => num((largest ? Math.ceil(limit / n) : Math.floor(limit / n)) * n),
           'hatar-atlepese',
           largest ? 'Ez már nem kisebb a megadott számnál.' : 'Ez még nem nagyobb a megadott számnál.',
+          isMultiple
+            ? 'magát a megadott határt is elfogadja'
+            : largest
+              ? 'a megadott határ fölötti első többszöröst adja meg'
+              : 'a megadott határ alatti utolsó többszöröst adja meg',
         ),
         wrong(
           { largest, limit },
           ({ largest, limit }) => num(largest ? limit - 1 : limit + 1),
           'nem-tobbszoros',
           `Ezt ${suf(n, 'val')} osztva maradék lenne: nem többszörös.`,
+          `a megadott határnál eggyel ${largest ? 'kisebb' : 'nagyobb'} számot adja meg`,
         ),
         wrong(
           { limit, n },
           ({ limit, n }) => num(Math.floor(limit / n)),
           'hanyados-tobbszoros-helyett',
-          largest
-            ? 'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.'
-            : 'Ez a hányados. Eggyel nagyobb számmal kell szorozni, hogy átlépd a határt.',
+          !largest
+            ? 'Ez a hányados. Eggyel nagyobb számmal kell szorozni, hogy átlépd a határt.'
+            : isMultiple
+              ? 'Ez a hányados. Eggyel kisebb számmal kell szorozni, hogy a határ alatt maradj.'
+              : 'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.',
+          isMultiple ? undefined : 'a maradékos osztás hányadosát adja meg a többszörös helyett',
         ),
         ...(largest
           ? []

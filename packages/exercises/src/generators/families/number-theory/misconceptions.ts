@@ -29,7 +29,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a hányadost adja meg a többszörös helyett',
       pupil: 'A hányadost adod meg a többszörös helyett.',
     },
-    'hatar-atlepese': { text: 'átlépi a megadott határt', pupil: 'Átléped a megadott határt.' },
+    'hatar-atlepese': { text: 'nem tartja be a megadott határt', pupil: 'Nem tartod be a megadott határt.' },
     'nem-tobbszoros': { text: 'nem többszöröst ad meg', pupil: 'Nem többszöröst adsz meg.' },
     'oszto-tobbszoros-csere': { text: 'felcseréli az osztót és a többszöröst', pupil: 'Felcseréled az osztót és a többszöröst.' },
   },

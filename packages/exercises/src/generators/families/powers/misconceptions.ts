@@ -5,7 +5,7 @@ export const misconceptions: FamilyMisconceptions = {
     'alap-kitevo-csere': { text: 'felcseréli az alapot és a kitevőt', pupil: 'Felcseréled az alapot és a kitevőt.' },
     'alap-plusz-kitevo': { text: 'összeadja az alapot és a kitevőt', pupil: 'Összeadod az alapot és a kitevőt.' },
     'alap-szor-kitevo': { text: 'az alapot a kitevővel szorozza (2³ = 6)', pupil: 'Az alapot a kitevővel szorzod (2³ = 6).' },
-    'elso-hatvany': { text: 'az első hatványt 1-nek hiszi', pupil: 'Az első hatványt 1-nek hiszed.' },
+    'elso-hatvany': { text: 'az 1 kitevőjű hatványt 1-nek hiszi', pupil: 'Az 1 kitevőjű hatványt 1-nek hiszed.' },
     'nulladik-hatvany': {
       text: 'a nulladik hatványt 0-nak vagy az alapnak hiszi',
       pupil: 'A nulladik hatványt 0-nak vagy az alapnak hiszed.',

@@ -94,6 +94,7 @@ export const triangleArea = defineGenerator(
               ({ area, a }) => num(tidy(area - a)),
               'kivonas-osztas-helyett',
               'Kivontál. A terület kétszeresét osztani kell az oldallal.',
+              'a területből vonja ki az oldalt',
             ),
           ],
           other: 'Ezt a képletet használd: $m_a=\\frac{2T}{a}$.',

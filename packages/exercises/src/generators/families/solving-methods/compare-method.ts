@@ -62,8 +62,14 @@ export const compareMethod = defineGenerator(
                   { s2, s1, k },
                   ({ s2, s1, k }) => num(Math.abs(s2 - s1 * k)),
                   'kulonbseg-egy-darab-ara',
-                  `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`,
-                  ...(k > 1 ? ['a már azonos darabszámra hozott vásárlások különbségét egy darab árának hiszi'] : []),
+                  askX
+                    ? `Ez ${t(diffCount)} ${g.y} ára együtt. Számold ki ebből egy ${g.y}, aztán egy ${g.x} árát!`
+                    : `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`,
+                  askX
+                    ? `${t(diffCount)} ${g.y} együttes árát adja meg egy ${g.x} ára helyett`
+                    : k > 1
+                      ? 'a már azonos darabszámra hozott vásárlások különbségét egy darab árának hiszi'
+                      : undefined,
                 ),
               ]
             : []),
@@ -74,7 +80,7 @@ export const compareMethod = defineGenerator(
                   ({ s1, b1, py }) => num(s1 - b1 * py),
                   'kulonbseg-egy-darab-ara',
                   `Ez ${t(a1)} ${g.x} ára együtt. Oszd el a darabszámmal!`,
-                  'a végén nem osztja el az árat a darabszámmal',
+                  `${t(a1)} ${g.x} együttes árát adja meg egy ${g.x} ára helyett`,
                 ),
               ]
             : []),
@@ -91,6 +97,7 @@ export const compareMethod = defineGenerator(
                   ({ s2, s1 }) => num(Math.abs(s2 - s1)),
                   'nem-hozza-azonos-darabszamra',
                   `Előbb tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}!`,
+                  'azonos darabszámra hozás nélkül vonja ki egymásból a két vásárlás árát',
                 ),
               ]
             : []),
@@ -101,6 +108,7 @@ export const compareMethod = defineGenerator(
                   ({ s1, a1, b1 }) => num(s1 / (a1 + b1)),
                   'atlagar',
                   'Átlagárat számoltál. A két áru nem egyforma árú.',
+                  'az első vásárlásból átlagárat számol',
                 ),
               ]
             : []),

@@ -1,4 +1,4 @@
-import { suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -106,7 +106,7 @@ export const falsePosition = defineGenerator(
             ({ total, lo, n }) => num(total - lo * n),
             'elterest-nem-osztja',
             `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
-            askHigh ? undefined : `mind ${s.low} lenne nála, de az eltérést nem osztja el`,
+            `mind ${s.low} lenne nála, de az eltérést nem osztja el`,
           ),
           ...(askHigh
             ? []
@@ -136,12 +136,20 @@ export const falsePosition = defineGenerator(
                   ({ total, lo, hi }) => num(total / (lo + hi)),
                   'egyenloen-oszt',
                   'Úgy számoltál, mintha a két fajta egyforma számban lenne.',
-                  'úgy számol, mintha a két fajta egyforma számban lenne',
+                  `úgy osztja el ${theSuf(total, 't')}, mintha a két fajta egyforma számban lenne`,
                 ),
               ]
             : []),
           ...(total % hi === 0
-            ? [wrong({ total, hi }, ({ total, hi }) => num(total / hi), 'csak-egyik-fajta', 'Úgy számoltál, mintha csak egy fajta lenne.')]
+            ? [
+                wrong(
+                  { total, hi },
+                  ({ total, hi }) => num(total / hi),
+                  'csak-egyik-fajta',
+                  `Úgy számoltál, mintha csak ${s.high} lenne.`,
+                  `úgy osztja el ${theSuf(total, 't')}, mintha csak ${s.high} lenne`,
+                ),
+              ]
             : []),
         ],
         other: `Tedd fel, hogy mind ${s.low}, és nézd meg, hány ${unit} hiányzik így!`,
