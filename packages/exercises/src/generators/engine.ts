@@ -35,6 +35,8 @@ export interface Task {
   values?: readonly string[];
   /** Another way to ask the task than to solve it. */
   shape?: 'find-error' | 'compare' | 'match-errors';
+  /** What the numbers of the options are measured in. */
+  unit?: string;
   /** The slips of each answer of the task: one set, or one for each blank. */
   slips?: ReadonlyArray<{ right: Value; wrong: readonly Wrong[] }>;
   /** The key and the wrong values of a numeric task, so that it can also be asked with options. */

@@ -91,7 +91,8 @@ function baseOf(task: Task, needs: readonly Need[], money: Money): Base | undefi
   }
   const [, method = '', firstStep = ''] = question.hints ?? [];
   // „Bence szerint a válasz 5 válasz” would say it twice.
-  const unit = choices?.unit === 'válasz' ? undefined : choices?.unit;
+  const measured = choices?.unit ?? task.unit;
+  const unit = measured === 'válasz' ? undefined : measured;
   const named = asked + JSON.stringify(question.figure ?? '');
   return { task, asked, named, right: set.right, unit, told, method, firstStep, solution: question.solution ?? '' };
 }

@@ -188,6 +188,7 @@ export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
     values: ordered.map(o => o.value.key),
     proof,
     slips: [{ right: spec.right, wrong: kept }],
+    ...(spec.unit ? { unit: spec.unit } : {}),
   };
 }
 

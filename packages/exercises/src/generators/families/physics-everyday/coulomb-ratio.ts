@@ -68,9 +68,18 @@ function changeOf(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]):
   };
 }
 
+/** The slip that lets the force grow with the square of the distance. */
+const AS_SQUARE = 'azt hiszi, az erő a távolság négyzetével egyenesen arányos';
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const factorSlips = ({ q1, q2, r }: Change) => [
+/** What is said of the slip that squares the factors of the charges too, and its name. */
+function chargesSquared({ q2, r }: Change): [explanation: string, mistake: string] {
+  const factors = sizeOf(q2) === 1 ? 'töltés szorzóját' : 'töltések szorzóit';
+  return [`A ${factors} nem kell négyzetre emelni.`, `a ${factors} ${sizeOf(r) === 1 ? '' : 'is '}négyzetre emeli`];
+}
+
+const factorSlips = (change: Change, { q1, q2, r } = change) => [
   wrong(
     { q1, q2, r },
     ({ q1, q2, r }) => frac(times(times(q1, q2), inverse(r))),
@@ -82,12 +91,13 @@ const factorSlips = ({ q1, q2, r }: Change) => [
     ({ q1, q2, r }) => frac(times(times(q1, q2), times(r, r))),
     'tavolsaggal-no-az-ero',
     'A távolság négyzetével osztani kell, nem szorozni.',
+    AS_SQUARE,
   ),
   wrong(
     { q1, q2, r },
     ({ q1, q2, r }) => frac(times(times(times(q1, q1), times(q2, q2)), inverse(times(r, r)))),
     'toltest-is-negyzetre-emeli',
-    'A töltések szorzóját nem kell négyzetre emelni.',
+    ...chargesSquared(change),
   ),
 ];
 
@@ -147,12 +157,13 @@ function newtons(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): 
           ({ before, q1, q2, r }) => num(tidy(before * sizeOf(times(times(q1, q2), times(r, r))))),
           'tavolsaggal-no-az-ero',
           'A távolság négyzetével osztani kell, nem szorozni.',
+          AS_SQUARE,
         ),
         wrong(
           { before, q1, q2, r },
           ({ before, q1, q2, r }) => num(tidy(before * sizeOf(forceFactor(times(q1, q1), times(q2, q2), r)))),
           'toltest-is-negyzetre-emeli',
-          'A töltések szorzóját nem kell négyzetre emelni.',
+          ...chargesSquared(change),
         ),
       ],
       other: RULE,
@@ -228,6 +239,7 @@ function backwards(rng: Rng): Task {
           ({ distance, n, nearer }) => num(tidy(nearer ? distance * n : distance / n)),
           'tavolsaggal-no-az-ero',
           'Fordítva: közelebb nagyobb, távolabb kisebb az erő.',
+          AS_SQUARE,
         ),
       ],
       other: RULE,
@@ -289,6 +301,12 @@ function mutual(rng: Rng): Task {
   const force = rng.pick([0.2, 0.3, 0.5, 0.6, 0.8, 1.2]);
   const repel = rng.chance(0.5);
   const small = rng.chance(0.5);
+  redrawIf(decimalsOf(tidy(force / k)) > 3);
+  const greater = `${suf(k, 'szor')} akkora`;
+  const acts = ['nagyobb-toltes-nagyobb-erovel-hat', `azt hiszi, a nagyobb töltés ${greater} erővel hat, mint a kisebb`] as const;
+  const suffers = ['nagyobb-toltesre-nagyobb-ero', `azt hiszi, a nagyobb töltésre ${greater} erő hat, mint a kisebbre`] as const;
+  // Asked is the force of the greater charge, or the one on it.
+  const [[more, moreWords], [less, lessWords]] = small ? [acts, suffers] : [suffers, acts];
   const [acting, on] = small ? ['kisebb', 'nagyobb'] : ['nagyobb', 'kisebb'];
   return choice(
     rng,
@@ -304,14 +322,16 @@ function mutual(rng: Rng): Task {
         wrong(
           { force, k },
           ({ force, k }) => num(tidy(force * k)),
-          'nagyobb-toltes-nagyobb-erovel-hat',
+          more,
           'Mindkét erő képletében mindkét töltés szerepel, ezért egyenlők.',
+          moreWords,
         ),
         wrong(
           { force, k },
-          ({ force, k }) => num(Math.round((force / k) * 1000) / 1000),
-          'nagyobb-toltesre-nagyobb-ero',
+          ({ force, k }) => num(tidy(force / k)),
+          less,
           'A két erő a töltésektől függetlenül egyenlő nagyságú.',
+          lessWords,
         ),
         wrong(
           { force, k },

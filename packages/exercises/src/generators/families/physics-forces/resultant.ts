@@ -56,7 +56,7 @@ function alongLine(rng: Rng): Task {
           isSame ? 'azonos-iranynal-erot-kivon' : 'mindig-osszead',
           isSame ? 'Kivontál. Azonos irányban az erők összeadódnak.' : 'Összeadtál. Ellentétes irányban kivonunk.',
         ),
-        wrong({ a }, ({ a }) => num(a), 'csak-a-nagyobb-ero', 'Csak a nagyobb erőt vetted.'),
+        wrong({ a }, ({ a }) => num(a), 'csak-a-nagyobb-ero', 'Csak a nagyobb erőt vetted.', 'eredőnek a nagyobb erőt veszi'),
       ],
       other: 'Nézd meg az irányokat: összeadás vagy kivonás?',
       hints: [
@@ -81,7 +81,13 @@ function threeOnLine(rng: Rng): Task {
       check: 'INT',
       unit: 'N',
       wrong: [
-        wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'mindig-osszead', 'Mindent összeadtál. A balra ható erőt ki kell vonni.'),
+        wrong(
+          { a, b, c },
+          ({ a, b, c }) => num(a + b + c),
+          'mindig-osszead',
+          'Mindent összeadtál. A balra ható erőt ki kell vonni.',
+          'mind a három erő nagyságát összeadja, az irányukkal nem törődik',
+        ),
         orElse(
           wrong(
             { a, c },
@@ -149,11 +155,27 @@ function perpendicular(rng: Rng): Task {
   );
 }
 
-const perpendicularSlips = (a: number, b: number, them = 'a két erőt') => [
-  wrong({ a, b }, ({ a, b }) => num(a + b), 'merolegesnel-is-szamtani-osszeg', `Összeadtad ${them}, mintha egy irányba mutatnának.`),
-  wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'merolegesnel-kivon', `Kivontad ${them} egymásból, mintha szemben állnának.`),
-  wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'gyokvonas-elmarad', 'Ez a négyzetek összege. Vonj gyököt!'),
-];
+/** `summed`: they are the sums of the forces on two lines. */
+const perpendicularSlips = (a: number, b: number, summed = false) => {
+  const them = summed ? 'a vízszintes és a függőleges eredőt' : 'a két erőt';
+  return [
+    wrong(
+      { a, b },
+      ({ a, b }) => num(a + b),
+      'merolegesnel-is-szamtani-osszeg',
+      `Összeadtad ${them}, mintha egy irányba mutatnának.`,
+      summed ? `${them} összeadja, mintha egy irányba mutatnának` : undefined,
+    ),
+    wrong(
+      { a, b },
+      ({ a, b }) => num(Math.abs(a - b)),
+      'merolegesnel-kivon',
+      `Kivontad ${them} egymásból, mintha szemben állnának.`,
+      summed ? `${them} kivonja egymásból, mintha szemben állnának` : undefined,
+    ),
+    wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'gyokvonas-elmarad', 'Ez a négyzetek összege. Vonj gyököt!'),
+  ];
+};
 
 function missing(rng: Rng): Task {
   const [a, b, r] = scaled(rng);
@@ -214,12 +236,13 @@ function fourForces(rng: Rng): Task {
       check: 'NUM',
       unit: 'N',
       wrong: [
-        ...perpendicularSlips(a, b, 'a vízszintes és a függőleges eredőt'),
+        ...perpendicularSlips(a, b, true),
         wrong(
           { right, up, left, down },
           ({ right, up, left, down }) => num(right + up + left + down),
           'mindig-osszead',
           'Mind a négyet összeadtad.',
+          'mind a négy erő nagyságát összeadja, az irányukkal nem törődik',
         ),
       ],
       other: 'Előbb az egy egyenesbe eső erőket vond össze!',
@@ -258,6 +281,7 @@ function balancing(rng: Rng): Task {
           ({ r, way }) => words(`${withUnit(r, 'N')}, ${way}`, `${r} way`),
           'egyensulyozo-mint-eredo',
           'Ez maga az eredő. Az ellentettje kell.',
+          'az egyensúlyozó erő helyett az eredőt adja meg',
         ),
         wrong(
           { a, b, back },

@@ -33,7 +33,13 @@ function fixedPulley(rng: Rng): Task {
       because: 'Helyes! Az állócsiga csak az erő irányát változtatja meg.',
       wrong: [
         wrong({ load }, ({ load }) => num(load / 2), 'allocsiga-felezi-az-erot', 'Feleztél, pedig a terhet egyetlen kötélág tartja.'),
-        wrong({ load }, ({ load }) => num(load * 2), 'csigaval-szoroz', 'Ekkora erő a csigát tartó kampóra hat, nem a kezedre.'),
+        wrong(
+          { load },
+          ({ load }) => num(load * 2),
+          'csigaval-szoroz',
+          'Ekkora erő a csigát tartó kampóra hat, nem a kezedre.',
+          'a teher súlyának kétszeresét adja meg',
+        ),
       ],
       hints: [
         'Mozog-e a csiga a teherrel együtt?',
@@ -46,19 +52,29 @@ function fixedPulley(rng: Rng): Task {
   );
 }
 
-const forceSlips = (load: number, n: number) => [
+/** `hangs`: the pulled end of the rope hangs down from a fixed pulley. */
+const forceSlips = (load: number, n: number, hangs: boolean) => [
   wrong(
     { load, n },
     ({ load, n }) => about(load / n, 2),
     n === 1 ? 'mozgocsiga-mint-allocsiga' : 'csigak-szamaval-oszt',
     n === 1 ? 'Egy kötélággal számoltál. A mozgócsigát két ág tartja.' : 'A mozgócsigák számával osztottál. Mindegyiken két ág van.',
   ),
-  wrong({ load, n }, ({ load, n }) => num(load * 2 * n), 'csigaval-szoroz', 'Szoroztál. A kötélágak osztoznak a terhen.'),
+  wrong(
+    { load, n },
+    ({ load, n }) => num(load * 2 * n),
+    'csigaval-szoroz',
+    'Szoroztál. A kötélágak osztoznak a terhen.',
+    'osztás helyett szoroz a kötélágak számával',
+  ),
   wrong(
     { load, n },
     ({ load, n }) => about(load / (2 * n + 1), 2),
     'szabad-agat-is-szamolja',
-    'Azt az ágat is beleszámoltad, amelyiket húzod. Az nem a terhet tartja.',
+    hangs
+      ? 'Azt az ágat is beleszámoltad, amelyiket húzod. Az nem a terhet tartja.'
+      : 'Három kötélággal számoltál. A mozgócsigát két ág tartja.',
+    hangs ? undefined : 'három tartó kötélággal számol',
   ),
   ...(n > 1
     ? [wrong({ load }, ({ load }) => num(load / 2), 'csigasor-csak-felez', 'Csak egyszer feleztél. Több kötélág osztozik a terhen.')]
@@ -80,7 +96,7 @@ function pullingForce(rng: Rng, n: number): Task {
       check: 'NUM',
       unit: 'N',
       expr: `${load}/(2*${n})`,
-      wrong: forceSlips(load, n),
+      wrong: forceSlips(load, n, isDrawn || n > 1),
       other: 'Számold meg a terhet tartó kötélágakat, és annyival ossz!',
       hints: ['Hány kötélág tart egy mozgócsigát?', 'A tartó kötélágak egyenlően osztoznak a terhen.', `A terhet ${2 * n} kötélág tartja.`],
       solution: `${branches(n)}, ezek egyenlően osztoznak rajta: $${x(load)}:${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
@@ -126,6 +142,7 @@ function ropePulled(rng: Rng, n: number): Task {
           ({ height, n }) => about(height / (2 * n), 2),
           'kotelutat-felezi',
           'Osztottál. Az erő lesz kisebb, a kötélút hosszabb.',
+          'szorzás helyett oszt a kötélágak számával',
         ),
       ],
       other: 'Minden tartó kötélág ugyanannyival rövidül.',
@@ -147,7 +164,13 @@ function greatestLoad(rng: Rng, n: number): Task {
       unit: 'N',
       expr: `2*${n}*${force}`,
       wrong: [
-        wrong({ force }, ({ force }) => num(force), 'mozgocsiga-mint-allocsiga', 'Egyetlen kötélággal számoltál.'),
+        wrong(
+          { force },
+          ({ force }) => num(force),
+          'mozgocsiga-mint-allocsiga',
+          'Egyetlen kötélággal számoltál.',
+          n === 1 ? undefined : 'egyetlen tartó kötélággal számol',
+        ),
         ...(n > 1
           ? [
               wrong(
@@ -163,6 +186,7 @@ function greatestLoad(rng: Rng, n: number): Task {
           ({ force, n }) => about(force / (2 * n), 2),
           'oszt-szorzas-helyett',
           'Osztottál. A teher nagyobb a húzóerőnél.',
+          'szorzás helyett oszt a kötélágak számával',
         ),
       ],
       other: 'Minden kötélág ekkora erővel húz felfelé.',
@@ -236,12 +260,14 @@ function heavyPulleys(rng: Rng): Task {
           ({ load, n }) => about(load / (2 * n), 2),
           'csiga-sulyat-elhagyja',
           n === 1 ? 'A mozgócsigát is emeled, a súlya is számít.' : 'A mozgócsigákat is emeled, a súlyuk is számít.',
+          n === 1 ? undefined : 'elhagyja a mozgócsigák súlyát',
         ),
         wrong(
           { load, n, own },
           ({ load, n, own }) => about(load / (2 * n) + n * own, 2),
           'csiga-sulyat-nem-felezi',
           n === 1 ? 'A csiga súlyán is osztozik a két kötélág.' : 'A csigák súlyán is osztoznak a kötélágak.',
+          n === 1 ? undefined : 'a mozgócsigák súlyát nem osztja el a kötélágak között',
         ),
         wrong(
           { load, n, own },
@@ -250,6 +276,7 @@ function heavyPulleys(rng: Rng): Task {
           n === 1
             ? 'Még nem osztottál: a terhet és a csigát két kötélág tartja.'
             : 'A mozgócsigák számával osztottál. Mindegyiken két ág van.',
+          n === 1 ? 'azt hiszi, a mozgócsiga nem csökkenti a húzóerőt' : undefined,
         ),
       ],
       other: `Add a teherhez ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} súlyát, és oszd el a tartó ágak között!`,
@@ -282,6 +309,7 @@ function workAtTheRope(rng: Rng): Task {
           ({ load, n, height }) => about((load / (2 * n)) * height, 2),
           'mozgocsigaval-kevesebb-a-munka',
           'A kisebb erőt a teher útjával szoroztad. A kötél útja hosszabb.',
+          'a húzóerőt a teher útjával szorozza',
         ),
         wrong(
           { load, n, height },
@@ -294,6 +322,7 @@ function workAtTheRope(rng: Rng): Task {
           ({ load, n }) => about(load / (2 * n), 2),
           'munka-helyett-ero',
           'Ez a húzóerő. A munka az erő és az út szorzata.',
+          'a munka helyett a húzóerőt adja meg',
         ),
       ],
       other: 'Számold ki a húzóerőt és a kötél útját, aztán szorozz!',

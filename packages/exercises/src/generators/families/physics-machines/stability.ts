@@ -44,6 +44,7 @@ function whichEquilibrium(rng: Rng): Task {
           ({ other }) => words(other),
           other === 'labilis' && kind === 'stabil' ? 'stabil-egyenlo-nem-mozdul' : 'egyensulyi-helyzetek-csereje',
           `${SAYS[other]} Itt viszont: ${because}.`,
+          `a ${kind} helyzetet ${other}${other === 'közömbös' ? 'nek' : 'nak'} veszi`,
         ),
       ),
       hints: [
@@ -88,6 +89,7 @@ function tiltedInPicture(rng: Rng): Task {
           ({ stays }) => words(stays),
           'egyensulyi-helyzetek-csereje',
           'Így akkor maradhatna, ha a súlyvonal pontosan a sarkon menne át.',
+          'azt hiszi, a megdöntött doboz egyensúlyban van',
         ),
       ],
       hints: [
@@ -127,6 +129,10 @@ const described = ({ thing, width, height }: Body): string =>
   `Egy ${thing} alja ${withUnit(width, 'cm')} széles, a súlypontja középen, ${withUnit(height, 'cm')} magasan van.`;
 const tilted = (shift: number): string => `Megdöntik, és a súlyvonal minden 10 cm magasságra ${withUnit(shift, 'cm')}-t tolódik el.`;
 
+/** Names of slips with the shift that belongs to 10 cm. */
+const EACH_CM = 'minden centiméterre annyi eltolódást számol, amennyi 10 cm-re jut';
+const ONE_STEP = 'csak 10 cm magasságra számolja az eltolódást';
+
 function howFarMoved(rng: Rng): Task {
   const body = bodyOf(rng);
   const { width, height, shift } = body;
@@ -144,12 +150,14 @@ function howFarMoved(rng: Rng): Task {
           ({ height, shift }) => num(height * shift),
           'tizes-lepest-elhagyja',
           'Az eltolódás nem 1 cm-re, hanem 10 cm-re jut.',
+          EACH_CM,
         ),
         wrong(
           { shift },
           ({ shift }) => num(shift),
           'magassag-nem-szamit-dolesnel',
           'Ez 10 cm magasságra igaz. A súlypont ennél magasabban van.',
+          ONE_STEP,
         ),
         wrong(
           { width, shift },
@@ -195,12 +203,14 @@ function doesItTip(rng: Rng): Task {
           ({ width, shift }) => said(width / 2 - shift),
           'magassag-nem-szamit-dolesnel',
           'Csak 10 cm magasságra számoltad az eltolódást.',
+          ONE_STEP,
         ),
         wrong(
           { width, height, shift },
           ({ width, height, shift }) => said(width / 2 - height * shift),
           'tizes-lepest-elhagyja',
           'Minden centiméterre számoltad az eltolódást, pedig 10 cm-re jut ennyi.',
+          EACH_CM,
         ),
       ],
       hints: [
@@ -237,12 +247,14 @@ function highestCentre(rng: Rng): Task {
           ({ width, shift }) => about(width / 2 / shift, 2),
           'tizes-lepest-elhagyja',
           'Ennyi 10 cm-es lépés fér bele. Szorozd még 10-zel!',
+          'a 10 cm-es lépések számát adja meg a magasság helyett',
         ),
         wrong(
           { width, shift },
           ({ width, shift }) => about((width / 2) * shift, 2),
           'szoroz-osztas-helyett',
           'Szoroztál. Azt keresed, hányszor fér bele az eltolódás az alap felébe.',
+          'az alap felét megszorozza a 10 cm-re jutó eltolódással',
         ),
       ],
       other: 'A határon az eltolódás az alap fele.',
@@ -287,8 +299,15 @@ function narrowestBase(rng: Rng): Task {
           ({ height, shift }) => num(2 * height * shift),
           'tizes-lepest-elhagyja',
           'Az eltolódás nem 1 cm-re, hanem 10 cm-re jut.',
+          EACH_CM,
         ),
-        wrong({ shift }, ({ shift }) => num(2 * shift), 'magassag-nem-szamit-dolesnel', 'Csak 10 cm magasságra számoltad az eltolódást.'),
+        wrong(
+          { shift },
+          ({ shift }) => num(2 * shift),
+          'magassag-nem-szamit-dolesnel',
+          'Csak 10 cm magasságra számoltad az eltolódást.',
+          ONE_STEP,
+        ),
       ],
       other: 'A határon az eltolódás az alap fele.',
       hints: [
@@ -338,12 +357,14 @@ function centreOfTwo(rng: Rng, mayDraw: boolean): Task {
           ({ light, heavy, length }) => about((heavy * length) / (light + heavy), 2),
           'sulypont-masik-vegtol',
           'Ez a könnyebb golyótól mért távolság. A súlypont a nehezebbhez van közelebb.',
+          'a könnyebb golyótól mért távolságot adja meg',
         ),
         wrong(
           { light, heavy, length },
           ({ light, heavy, length }) => about((light * length) / heavy, 2),
           'sulypont-hanyadossal-oszt',
           'A súlyok hányadosával számoltál. A rudat annyi egyenlő részre oszd, amennyi a súlyok összege!',
+          'a rúd hosszát a nagyobb és a kisebb súly hányadosával osztja',
         ),
       ],
       other: 'A súlypontra a két nyomaték egyenlő.',

@@ -120,6 +120,7 @@ export function catchUp(rng: Rng): Task {
           ({ lead, v2 }) => about(lead / v2, 2),
           'talalkozasnal-egyik-mozog',
           'Úgy számoltál, mintha az első állna. Ő is halad tovább.',
+          'úgy számol, mintha az elöl haladó állna',
         ),
         wrong(
           { lead, v1, v2 },

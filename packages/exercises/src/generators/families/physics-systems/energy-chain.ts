@@ -85,7 +85,7 @@ export const energyChain = defineGenerator(
                   ),
                 ]
               : [
-                  wrong({ e }, ({ e }) => num(100 - e), 'veszteseget-adja', 'Ez a veszteség aránya. A hasznos rész a kérdés.'),
+                  wrong({ e }, ({ e }) => num(100 - e), 'veszteseg-mint-hatasfok', 'Ez a veszteség aránya. A hasznos rész a kérdés.'),
                   wrong(
                     { start, useful },
                     ({ start, useful }) => about((start / useful) * 100, 2),
@@ -164,6 +164,7 @@ export const energyChain = defineGenerator(
                 ({ total }) => num(total),
                 'lanc-hatasfokat-adja',
                 'Ez a lánc hatásfoka százalékban. Hány joule ez a befektetett energiából?',
+                'az energia helyett a lánc százalékban mért hatásfokát adja meg',
               ),
             ],
         other: 'Lépésenként számolj: a következő tag mindig a megmaradt energiát kapja, és annak is csak egy része hasznosul.',
