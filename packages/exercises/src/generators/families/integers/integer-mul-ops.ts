@@ -284,6 +284,7 @@ function mixedOps(rng: Rng, level: Level): Task {
                 ({ kind, numbers }) => num(VALUE[kind](unsigned(kind, numbers))),
                 'elojel-kimarad',
                 'Az előjeleket nem vetted figyelembe.',
+                'egyik szám előjelét sem veszi figyelembe',
               ),
             ]),
       ].filter(w => Number.isInteger(w.value.size)),

@@ -65,6 +65,7 @@ function readLine(rng: Rng): Task {
           ({ whole, j, parts }) => frac(rat(-(whole * parts + parts - j), parts)),
           'negativ-oldal-iranya',
           'A másik irányból számoltad a beosztásokat. A nulla felől haladj balra!',
+          'a beosztásokat a másik szomszédos számtól számolja',
         ),
         ...(whole > 0
           ? [

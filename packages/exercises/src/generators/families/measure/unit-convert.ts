@@ -59,6 +59,8 @@ const LADDERS: readonly Ladder[] = [
 /** Forints have no smaller unit. */
 const laddersIn = (money: Money): readonly Ladder[] => (money.unit === 'lej' ? LADDERS : LADDERS.filter(({ name }) => name !== 'pénz'));
 
+const ladderSlip = (tooFar: boolean): string => `egy lépéssel ${tooFar ? 'többet' : 'kevesebbet'} lép a mértékegység-létrán`;
+
 function convert(rng: Rng, level: Level, money: Money): Task {
   const measured = level < 3 && rng.chance(0.35);
   const ladder = rng.pick(measured ? LADDERS.filter(({ name }) => name === 'hossz' || name === 'űrtartalom') : laddersIn(money));
@@ -122,6 +124,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           ({ n, factor, step }) => num(tidy(n * factor * step)),
           'letran-egy-lepes',
           'Eggyel több nullával számoltál. Nézd meg a váltószámot!',
+          ladderSlip(factor > 1),
         ),
         // Where the factor is 10, this is the number as it was read.
         ...(figure && (factor === 10 || factor === 0.1)
@@ -134,6 +137,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
                 factor === 10 || factor === 0.1
                   ? 'A szám nem változott, csak a mértékegység. Nézd meg a váltószámot!'
                   : 'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
+                factor === 10 || factor === 0.1 ? 'csak a mértékegységet cseréli ki, nem vált át' : ladderSlip(factor < 1),
               ),
             ]),
       ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
