@@ -26,7 +26,13 @@ function corner(rng: Rng): Task {
       check: 'NUM',
       unit: scene.unit,
       wrong: [
-        wrong({ other }, ({ other }) => num(other), 'grafikonon-masik-pont', 'A grafikon másik pontját olvastad le.', 'a grafikon egy másik kijelölt pontját olvassa le'),
+        wrong(
+          { other },
+          ({ other }) => num(other),
+          'grafikonon-masik-pont',
+          'A grafikon másik pontját olvastad le.',
+          'a grafikon egy másik kijelölt pontját olvassa le',
+        ),
         wrong({ at }, ({ at }) => num(at), 'tengelyek-csereje', 'Ez az idő. Az értéket a függőleges tengelyen olvasd le!'),
         wrong(
           { answer, step },
@@ -187,7 +193,13 @@ function secondTime(rng: Rng): Task {
           'Ennyi idő telt el az utolsó szakasz kezdete óta. Add hozzá a szakasz kezdetét!',
           'csak az utolsó szakasz kezdete óta eltelt időt adja meg',
         ),
-        wrong({ leave }, ({ leave }) => num(leave), 'szakasz-elejet-adja', 'Ez az utolsó szakasz eleje. Onnan még csökken az érték.', 'az utolsó szakasz elejét adja meg'),
+        wrong(
+          { leave },
+          ({ leave }) => num(leave),
+          'szakasz-elejet-adja',
+          'Ez az utolsó szakasz eleje. Onnan még csökken az érték.',
+          'az utolsó szakasz elejét adja meg',
+        ),
       ],
       other: 'Húzz vízszintes vonalat ennél az értéknél, és nézd meg a második metszéspontot!',
       hints: [

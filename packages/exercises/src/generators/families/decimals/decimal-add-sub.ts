@@ -43,7 +43,7 @@ const STORIES: readonly Story[] = [
   { adding: false, unit: 'm', text: (a, b) => `Egy ${t(a)} m hosszú kötélből levágtak ${t(b)} métert. Hány méter maradt?` },
   {
     adding: false,
-    unit: 's',
+    unit: 'másodperc',
     text: (a, b, w) =>
       `${w.name} tavaly ${t(a)} másodperc alatt futotta a távot, idén ${t(b)} másodperccel gyorsabb volt. Hány másodperc az idei ideje?`,
     likely: (a, b) => a >= 8 && 4 * b <= a,

@@ -285,7 +285,7 @@ export const powerEfficiency = defineGenerator(
   'gen-power-efficiency',
   'Teljesítmény és hatásfok',
   ['fizika-7-teljesitmeny'],
-  ['decimal', 'percent', 'brackets'],
+  ['decimal', 'percent'],
   (rng, level) => {
     if (level === 1) return rng.pick([power, efficiency])(rng);
     if (level === 2) return rng.pick([minutes, workOf])(rng);

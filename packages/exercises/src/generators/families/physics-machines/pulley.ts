@@ -337,7 +337,7 @@ function workAtTheRope(rng: Rng): Task {
   );
 }
 
-export const pulley = defineGenerator('gen-pulley', 'Csigák és hengerkerék', ['fizika-7-csiga'], ['decimal', 'brackets'], (rng, level) => {
+export const pulley = defineGenerator('gen-pulley', 'Csigák és hengerkerék', ['fizika-7-csiga'], ['decimal'], (rng, level) => {
   if (level === 1)
     return rng.pick([() => fixedPulley(rng), () => pullingForce(rng, 1), () => pullingForce(rng, 2), () => ropePulled(rng, 1)])();
   if (level === 2) {

@@ -68,7 +68,14 @@ const productName = (name: string, ending?: 'nak'): string => {
   return first ? `${first} és a ${second} ${ending ? 'szorzatának' : 'szorzata'}` : name;
 };
 const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
-const upright = (unit: string): string => (unit ? `\\ \\text{${said(unit)}}` : '');
+/** Among upright letters KaTeX knows no ² and ³; outside them it reads an exponent. */
+const upright = (unit: string): string =>
+  unit &&
+  `\\ ${said(unit)
+    .split(/([²³])/)
+    .filter(Boolean)
+    .map(part => (/[²³]/.test(part) ? part : `\\text{${part}}`))
+    .join('')}`;
 
 /** Hours taken for minutes: in the answer, or before dividing. */
 function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
