@@ -274,6 +274,7 @@ function smartLabels(rng: Rng, asked: 'not-ai' | 'rule'): Task {
             ({ all, ais }) => num(all - ais),
             'feliratot-figyelmen-kivul-hagyja',
             'Ez az összes nem MI gép. Csak a feliratosak kellenek.',
+            'az összes nem MI gépet számolja, nem csak a feliratosakat',
           ),
         ],
         other: 'Rajzolj négy mezőt: feliratos és MI, feliratos és nem MI, felirat nélküli és MI, felirat nélküli és nem MI!',
@@ -298,12 +299,14 @@ function smartLabels(rng: Rng, asked: 'not-ai' | 'rule'): Task {
           ({ smart }) => num(smart),
           'feliratot-bizonyiteknak-veszi',
           'Ennyi gépen áll rajta az „okos”. Köztük nem mind MI.',
+          'az „okos” feliratú gépeket számolja meg a jó döntések helyett',
         ),
         wrong(
           { ais, otherAi },
           ({ ais, otherAi }) => num(ais - otherAi),
           'masik-jo-mezot-kihagyja',
           'Ez csak a feliratos gépekről hozott jó döntések száma. A felirat nélküli gépek között is van jó döntés.',
+          'a felirat nélküli gépekről hozott jó döntéseket kihagyja',
         ),
         wrong(
           { smart, ais, otherAi },

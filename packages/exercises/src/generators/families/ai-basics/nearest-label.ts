@@ -149,7 +149,13 @@ function goodLabels(rng: Rng): Task {
       expr: `${all}-${bad}+${mended}`,
       wrong: [
         wrong({ all, bad }, ({ all, bad }) => num(all - bad), 'javitott-cimket-is-levonja', 'A kijavított címkéket is hibásnak számoltad.'),
-        wrong({ bad, mended }, ({ bad, mended }) => num(bad - mended), 'rossz-es-jo-csere', 'Ez a hibásan maradt címkék száma.'),
+        wrong(
+          { bad, mended },
+          ({ bad, mended }) => num(bad - mended),
+          'rossz-es-jo-csere',
+          'Ez a hibásan maradt címkék száma.',
+          'a hibásan maradt címkék számát adja meg a jóké helyett',
+        ),
         wrong({ all }, ({ all }) => num(all), 'hibas-cimke-nem-szamit', 'Ennyi példa van összesen, de nem mindnek jó a címkéje.'),
         wrong(
           { all, bad, mended },

@@ -52,6 +52,7 @@ const percent = (value: number): number => Math.round(1e8 * value) / 1e6;
 const shown = (value: number): boolean => decimalsOf(value) <= 1;
 const IN_TABLE = 'a táblázatban darabszámok állnak';
 const AS_QUOTIENT = 'Ez a hányados. Váltsd százalékra: szorozd meg 100-zal!';
+const WRONG_SHARE = 'a hibás válaszok arányát adja meg a jóké helyett';
 
 function countOf(rng: Rng): Task {
   const m = matrixOf(rng);
@@ -117,7 +118,13 @@ function accuracyOf(rng: Rng): Task {
           'csak-talalatokat-szamolja',
           'Csak a megtalált eseteket vetted jónak. A helyesen békén hagyottak is jók.',
         ),
-        wrong({ m }, ({ m }) => num(percent((m.alarm + m.missed) / total(m))), 'rossz-es-jo-csere', 'Ez a hibás válaszok aránya.'),
+        wrong(
+          { m },
+          ({ m }) => num(percent((m.alarm + m.missed) / total(m))),
+          'rossz-es-jo-csere',
+          'Ez a hibás válaszok aránya.',
+          WRONG_SHARE,
+        ),
         wrong(
           { m },
           ({ m }) => num(percent(reached(m))),
@@ -164,6 +171,9 @@ function fractionOf(rng: Rng, which: 'reliable' | 'reached'): Task {
           which === 'reliable'
             ? 'Ez a téves riasztások aránya. A jogos riasztásokat írd a számlálóba!'
             : 'Ez az elnézett esetek aránya. A megtaláltakat írd a számlálóba!',
+          which === 'reliable'
+            ? 'a téves riasztások arányát adja meg a jogosaké helyett'
+            : 'az elnézett esetek arányát adja meg a megtaláltaké helyett',
         ),
         wrong({ m }, ({ m }) => frac(rat(m.found, total(m))), 'osszeshez-viszonyit', 'Az összes esethez viszonyítottál.'),
         wrong({ m }, ({ m }) => frac(rat(m.found + m.left, total(m))), 'mutato-helyett-pontossag', 'Ez a pontosság.'),
@@ -200,7 +210,7 @@ function silentModel(rng: Rng): Task {
       unit: '%',
       expr: `(${all}-${rare})/${all}*100`,
       wrong: [
-        wrong({ all, rare }, ({ all, rare }) => num(percent(rare / all)), 'rossz-es-jo-csere', 'Ez a hibás válaszok aránya.'),
+        wrong({ all, rare }, ({ all, rare }) => num(percent(rare / all)), 'rossz-es-jo-csere', 'Ez a hibás válaszok aránya.', WRONG_SHARE),
         wrong({}, () => num(0), 'csak-talalatokat-szamolja', 'Egyetlen esetet sem talál meg, de a többit helyesen hagyja békén.'),
         wrong(
           { all, rare },
@@ -214,7 +224,7 @@ function silentModel(rng: Rng): Task {
           ({ rare }) => num(100 - rare),
           'szazalekot-darabnak-veszi',
           `A hibás esetek számát vontad ki 100-ból, mintha ${t(rare)} eset ${t(rare)}% volna. Az összes eset itt ${t(all)}.`,
-          'a hibás esetek darabszámát vonja ki a 100%-ból',
+          'a hibás válaszok darabszámát vonja ki a 100%-ból',
         ),
         wrong({ all, rare }, ({ all, rare }) => num((all - rare) / all), 'hanyadost-nem-valtja-at', AS_QUOTIENT),
       ],

@@ -71,6 +71,7 @@ export const countingSlips = (task: Fitting, columns: readonly Column[], { what,
     ({ rows, asked }) => num(rows.filter(row => !asked.every(one => has(row, one))).length),
     'kizartakat-szamolja',
     `A kiesőket számoltad meg. A kérdés, ${what} marad.`,
+    'a kiesőket számolja meg',
   ),
 ];
 
@@ -84,8 +85,19 @@ export const shutOut = ({ rows, asked }: Pick<Fitting, 'rows' | 'asked'>): numbe
 export const lessThanBefore = ({ rows, asked }: Fitting): number =>
   leftAfterCrossing({ rows, asked: asked.slice(0, -1) }) - leftAfterCrossing({ rows, asked });
 
-/** Slips of counting what a new value shuts out. `row` and `added` are a row and the new value in the task's words. */
-export const shuttingSlips = (task: Fitting, { row, added }: { row: string; added: string }): Wrong[] => [
+/** The words of a task about what a new value shuts out. */
+interface ShutOutWords {
+  /** A row and the new value. */
+  row: string;
+  added: string;
+  /** Said of counting every row that the new value does not fit. */
+  misfits: { told: string; mistake: string };
+  /** Said of counting the rows that came into question before the new value. */
+  before: string;
+}
+
+/** Slips of counting what a new value shuts out. */
+export const shuttingSlips = (task: Fitting, { row, added, misfits, before }: ShutOutWords): Wrong[] => [
   wrong(
     task,
     ({ rows, asked }) => num(rows.filter(row => fits(row, asked)).length),
@@ -96,7 +108,8 @@ export const shuttingSlips = (task: Fitting, { row, added }: { row: string; adde
     task,
     ({ rows, asked }) => num(rows.filter(row => !fits(row, asked.slice(-1))).length),
     'korabbi-adatot-elfelejti',
-    'A már korábban kiesőket is beleszámoltad. Csak a még szóba jövők közül számolj!',
+    misfits.told,
+    misfits.mistake,
   ),
   wrong(
     task,
@@ -110,5 +123,6 @@ export const shuttingSlips = (task: Fitting, { row, added }: { row: string; adde
     ({ rows, asked }) => num(rows.filter(row => fits(row, asked.slice(0, -1))).length),
     'uj-adatot-nem-nezi',
     `Ennyi ${row} jött szóba az új ${added} előtt. Nézd meg, közülük mennyi esik ki!`,
+    before,
   ),
 ];

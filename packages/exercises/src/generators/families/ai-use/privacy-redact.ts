@@ -170,7 +170,15 @@ function whoDropsOut(rng: Rng): Task {
       answer: num(out),
       check: 'INT',
       unit: 'fő',
-      wrong: shuttingSlips(task, { row: 'tag', added: 'adat' }),
+      wrong: shuttingSlips(task, {
+        row: 'tag',
+        added: 'adat',
+        misfits: {
+          told: 'Mindenkit számoltál, akire a második adat nem illik. Csak azok közül számolj, akikre az első illik!',
+          mistake: 'mindenkit számol, akire a második adat nem illik',
+        },
+        before: 'azokat számolja, akikre az első adat illik',
+      }),
       other: 'Gyűjtsd ki azokat, akikre az első adat illik, és közülük húzd ki, akire a második nem!',
       hints: [
         'Kikre illik az első adat?',

@@ -216,7 +216,15 @@ function newWord(rng: Rng): Task {
       answer: num(out),
       check: 'INT',
       unit: 'kártya',
-      wrong: shuttingSlips(task, { row: 'kártya', added: 'szó' }),
+      wrong: shuttingSlips(task, {
+        row: 'kártya',
+        added: 'szó',
+        misfits: {
+          told: 'Minden kártyát számoltál, amelyre az új szó nem illik. Csak azok közül számolj, amelyek eddig megfeleltek!',
+          mistake: 'minden kártyát számol, amelyre az új szó nem illik',
+        },
+        before: 'azokat a kártyákat számolja, amelyek az új szó előtt megfeleltek',
+      }),
       other: 'Gyűjtsd ki, melyik kártya felelt meg az új szó előtt, és közülük húzd ki, amelyikre az új szó nem illik!',
       hints: [
         'Melyik kártya felelt meg az új szó előtt?',

@@ -249,18 +249,21 @@ function gain(rng: Rng, level: Level): Task {
           ({ trial, part }) => num(trial[part]),
           'alaphoz-nem-hasonlit',
           'Ez az összes jó válasz ezzel a prompttal. Azt kérdezzük, mennyivel több ez, mint az alapé.',
+          'a kérdezett prompt jó válaszainak számát adja meg a javulás helyett',
         ),
         wrong(
           { trial, part },
           ({ trial, part }) => num(trial[part] + trial.base),
           'javulasnal-osszead',
           'Összeadtad a két számot. A javulás a kettő különbsége.',
+          'az alap jó válaszait hozzáadja kivonás helyett',
         ),
         wrong(
           { trial, part },
           ({ trial, part }) => num(trial.tries - trial[part]),
           'rossz-valaszt-szamol',
           'Ez a rossz válaszok száma ezzel a prompttal. A javulást kérdezzük.',
+          'a kérdezett prompt rossz válaszainak számát adja meg a javulás helyett',
         ),
         part === 'both'
           ? wrong(
@@ -274,6 +277,7 @@ function gain(rng: Rng, level: Level): Task {
               ({ trial }) => num(trial.both - trial.base),
               'masik-prompt-sorat-nezi',
               'Az utolsó sort hasonlítottad az alaphoz. Abban a minta és a korlát is benne van.',
+              'annak a promptnak a javulását adja meg, amelyben mindkét rész benne van',
             ),
       ],
       other: 'Keresd meg az alap sorát, és vond ki a megfelelő sorból!',

@@ -3,7 +3,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'fizika-8-ellenallasok-kapcsolasa': {
     'aramok-aranya': {
-      text: 'a szükséges eredő helyett az áramok arányát számolja',
+      text: 'az izzó mostani áramát elosztja a kívánt árammal',
       pupil: 'Az áramok arányát számoltad ki, pedig a szükséges eredőből kell kiindulni.',
     },
     'aramot-adja-meg': { text: 'a feszültség helyett az áramot adja meg', pupil: 'Az áramnál megálltál, pedig a kérdés a feszültség.' },
@@ -14,12 +14,12 @@ export const misconceptions: FamilyMisconceptions = {
     'csak-egy-ag': { text: 'a főág árama helyett csak egy ág áramát adja meg', pupil: 'A főág árama helyett csak egy ágat számolsz.' },
     'eredo-mint-atlag': { text: 'az eredő helyett az ellenállások átlagát számolja', pupil: 'Az eredő helyett átlagot számolsz.' },
     'eredohoz-hozzaad': {
-      text: 'a hiányzó ellenálláshoz hozzáadja a meglévőt kivonás helyett',
-      pupil: 'Hozzáadod a meglévő ellenállást, pedig le kell vonni.',
+      text: 'a teljes eredőhöz hozzáadja a meglévő ellenállást kivonás helyett',
+      pupil: 'A teljes eredőhöz hozzáadod a meglévő ellenállást, pedig le kell vonni.',
     },
     'masik-ellenallase': { text: 'a másik ellenállásra jutó feszültséget adja meg', pupil: 'A másik ellenállás feszültségét adod meg.' },
     'osszeggel-nem-oszt': {
-      text: 'a párhuzamos képletben az összeggel való osztás elmarad',
+      text: 'az ellenállások szorzatát nem osztja el az összegükkel',
       pupil: 'A szorzatot nem osztod el az összeggel.',
     },
     'parhuzamos-osszeg': { text: 'párhuzamosan is összeadja az ellenállásokat', pupil: 'Párhuzamosan is összeadod az ellenállásokat.' },
@@ -39,8 +39,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A teljes feszültséget írod egyetlen soros ellenállásra.',
     },
     'uj-ag-nem-szamit': {
-      text: 'úgy veszi, hogy az új párhuzamos ág nem változtat az eredőn',
-      pupil: 'Úgy számolsz, mintha az új ág nem számítana.',
+      text: 'párhuzamosan egyetlen ág ellenállását veszi eredőnek',
+      pupil: 'Úgy számolsz, mintha a többi ág nem számítana.',
     },
   },
   'fizika-8-fenytores': {
@@ -119,8 +119,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-8-siktukor': {
     'beesesi-szog-a-haromszogben': {
-      text: 'két tükörnél a háromszögbe a beesési szöget írja',
-      pupil: 'A háromszögbe a beesési szöget írod a tükörrel bezárt szög helyett.',
+      text: 'a háromszögben mindkét tükörnél a beesési szöggel számol',
+      pupil: 'A háromszögben mindkét tükörnél a beesési szöggel számolsz a tükörrel bezárt szög helyett.',
     },
     'csak-beesesi-szog': {
       text: 'a két sugár szöge helyett csak a beesési szöget adja meg',

@@ -77,7 +77,7 @@ function parallelEqual(rng: Rng): Task {
           'parhuzamos-osszeg',
           'Összeadtad őket, mintha sorosan volnának. Párhuzamosan az eredő kisebb.',
         ),
-        wrong({ each }, ({ each }) => num(each), 'uj-ag-nem-szamit', 'Az új ágak új utat adnak az áramnak, ezért az eredő csökken.'),
+        wrong({ each }, ({ each }) => num(each), 'uj-ag-nem-szamit', 'Minden ág külön utat ad az áramnak, ezért az eredő kisebb.'),
         wrong(
           { each, count },
           ({ each, count }) => about(count / each, 4),
@@ -232,8 +232,15 @@ function mixedTotal(rng: Rng): Task {
           ({ a, b, c }) => about(1 / (1 / a + 1 / b + 1 / c), 2),
           'soros-mint-parhuzamos',
           'Mindhármat párhuzamosnak vetted. Az egyik előttük, sorosan áll.',
+          'mindhárom ellenállást párhuzamosnak veszi',
         ),
-        wrong({ a, b, c }, ({ a, b, c }) => num(c + (a + b) / 2), 'eredo-mint-atlag', 'A párhuzamos résznél átlagot számoltál.'),
+        wrong(
+          { a, b, c },
+          ({ a, b, c }) => num(c + (a + b) / 2),
+          'eredo-mint-atlag',
+          'A párhuzamos résznél átlagot számoltál.',
+          'a párhuzamos rész eredője helyett a két ellenállás átlagával számol',
+        ),
       ],
       other: 'Előbb a párhuzamos rész eredője, azután add hozzá a sorosat!',
       hints: [

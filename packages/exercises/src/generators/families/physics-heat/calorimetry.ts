@@ -109,15 +109,20 @@ function neededMass(rng: Rng): Task {
           'Egyenlő tömegekkel a két hőmérséklet közepe lenne a közös.',
           'a két tömeget egyenlőnek veszi',
         ),
-        {
-          ...wrong(
-            { t1, m2, t },
-            ({ t1, m2, t }) => about((m2 * t) / t1, 2),
-            'hocsere-valtozas-helyett-ertek',
-            'A hőmérsékletekkel számoltál. A változásuk kell.',
-          ),
-          also: [about((m2 * t2) / t1, 2)],
-        },
+        wrong(
+          { t1, m2, t },
+          ({ t1, m2, t }) => about((m2 * t) / t1, 2),
+          'hocsere-valtozas-helyett-ertek',
+          'A közös és a melegebb víz hőmérsékletével számoltál. A változások kellenek.',
+          'a hőmérséklet-változások helyett a közös és a melegebb víz hőmérsékletének arányával számol',
+        ),
+        wrong(
+          { t1, m2, t2 },
+          ({ t1, m2, t2 }) => about((m2 * t2) / t1, 2),
+          'hocsere-valtozas-helyett-ertek',
+          'A két kezdeti hőmérséklettel számoltál. A változások kellenek.',
+          'a hőmérséklet-változások helyett a hidegebb és a melegebb víz hőmérsékletének arányával számol',
+        ),
       ],
       other: 'A tömeg és a hőmérséklet-változás szorzata a két víznél egyenlő.',
       hints: [
@@ -156,6 +161,7 @@ function hotTemperature(rng: Rng): Task {
           ({ m1, m2, t, t2 }) => about((m2 * (t - t2)) / m1, 2),
           'valtozast-ad-meg-kozos-nelkul',
           'Ennyi fokot hűlt. A közös hőmérsékletet még hozzá kell adni.',
+          `a ${hot} víz hőmérséklet-változását adja meg a kezdeti hőmérséklete helyett`,
         ),
         wrong(
           { m1, m2, t, t2 },
