@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, unitSuf } from '@eszkerek/numbers/hungarian';
+import { unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
