@@ -7,44 +7,10 @@ import { num } from '../../value.ts';
 import { fitting } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
 import { MEASURES, type Measure } from './nearest-bank.ts';
+import { between, examplesOf, gaps, listed, RULE, tableOf } from './nearest-examples.ts';
 import { howToMend, matchTrio, whatItLearned } from './nearest-words.ts';
 
 const t = textNumber;
-
-/** Two examples of each label, in growing order: a, b carry the first label, c, d the second. */
-interface Examples {
-  measure: Measure;
-  numbers: readonly [number, number, number, number];
-}
-
-function examplesOf(rng: Rng): Examples {
-  const measure = rng.pick(MEASURES);
-  const [a = 0, b = 0, c = 0, d = 0] = rng
-    .sample(
-      Array.from({ length: measure.to - measure.from + 1 }, (_, i) => measure.from + i),
-      4,
-    )
-    .sort((x, y) => x - y);
-  redrawIf(c - b < 5 || b - a < 2 || d - c < 2);
-  return { measure, numbers: [a, b, c, d] };
-}
-
-const listed = ({ measure: { labels, by, unit }, numbers: [a, b, c, d] }: Examples): string =>
-  `Példák (${by}, ${unit}): „${labels[0]}” ${t(a)} és ${t(b)}, „${labels[1]}” ${t(c)} és ${t(d)}.`;
-const tableOf = ({ measure: { labels, by, unit }, numbers }: Examples) => ({
-  kind: 'table' as const,
-  head: ['címke', `${by} (${unit})`],
-  rows: numbers.map((n, i) => [labels[i < 2 ? 0 : 1], n]),
-});
-const gaps = (numbers: readonly number[], x: number): number[] => numbers.map(n => Math.abs(n - x));
-const RULE = 'A gép a legkisebb eltérésű példa címkéjét adja. Az eltérés két szám különbsége.';
-
-/** A number between the labels, nearer to one of them. */
-function between(rng: Rng, { numbers: [, b, c] }: Examples): number {
-  const x = rng.int(b + 1, c - 1);
-  redrawIf(2 * x === b + c);
-  return x;
-}
 
 function whichLabel(rng: Rng): Task {
   const examples = examplesOf(rng);
