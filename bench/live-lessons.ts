@@ -92,13 +92,13 @@ export const teach = async (nodes: readonly string[], token: string, count: numb
 
 const ROUND_MS = 20_000;
 
-/** Lessons one after the other until the returned function is called. */
-export const keepTeaching = (node: string, token: string, count: number): (() => Promise<void>) => {
+/** Lessons one after the other until the returned function is called, each round another teacher's: one may start 60 in an hour. */
+export const keepTeaching = (node: string, tokenOf: (round: number) => string, count: number): (() => Promise<void>) => {
   let going = true;
   const rounds = async (): Promise<void> => {
-    while (going) {
+    for (let round = 0; going; round++) {
       const started = performance.now();
-      await teach([node], token, count, () => until(() => !going, ROUND_MS - (performance.now() - started)));
+      await teach([node], tokenOf(round), count, () => until(() => !going, ROUND_MS - (performance.now() - started)));
     }
   };
   const running = rounds();

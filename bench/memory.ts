@@ -21,7 +21,7 @@ export const memoryBench = async (): Promise<Figure[]> => {
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMb(product.pid)), SAMPLE_MS);
   try {
-    const endLessons = keepTeaching(product.url, peopleOf('large').teacherToken(0), LIVE_LESSONS);
+    const endLessons = keepTeaching(product.url, peopleOf('large').teacherToken, LIVE_LESSONS);
     const endPractice = keepPractising(product.url, PRACTICE_PER_SECOND);
     await runTraffic(product.url, 'large', { perSecond: PER_SECOND, seconds: MINUTES * 60 });
     await Promise.all([endLessons(), endPractice()]);
