@@ -9,8 +9,8 @@ import styles from './profile.module.css';
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
 
 /**
- * Parts of a round are seldom a whole lesson or quiz, and they are work too: days and answers of the last six weeks come first, and beside
- * them no zero says that nothing was done.
+ * Parts of a round are seldom a whole lesson or quiz, and they are work too: days and answers of the last six weeks. Two numbers leave
+ * room for the next step on a phone; lessons and quizzes are counted where there were no answers lately.
  */
 const numbersOf = ({ activity, completed_lessons_count, completed_quizzes_count }: ResponseOf<typeof quiz.stats>) => {
   const answers = activity.reduce((sum, day) => sum + day.answers, 0);
@@ -18,12 +18,11 @@ const numbersOf = ({ activity, completed_lessons_count, completed_quizzes_count 
     [completed_lessons_count, 'végigcsinált lecke'],
     [completed_quizzes_count, 'kitöltött kvíz'],
   ];
-  if (answers === 0) return whole;
   const lately: [number, string][] = [
     [activity.length, 'tanulós nap hat hét alatt'],
     [answers, 'megválaszolt kérdés'],
   ];
-  return [...lately, ...whole.filter(([count]) => count > 0)];
+  return answers === 0 ? whole : lately;
 };
 
 /** The board at the top: who you are and how much you have done; only the name where other things are the point. */
