@@ -30,7 +30,7 @@ const callerOf = (userId: string, at: Date): Caller => ({
   lacksSecondStep: false,
 });
 
-/** These pupils did the quiz of the homework, with a slip now and then, through the same calls as any attempt. */
+/** These pupils did the quiz of the homework, with a slip now and then, through the calls of a real attempt. */
 export const doHomework = async (base: Deps, pupils: readonly string[], slug: string, chance: () => number): Promise<void> => {
   const versions = versionsOf(base.engine);
   for (const [i, userId] of pupils.entries()) {

@@ -14,7 +14,7 @@ export interface Reading<T extends QuestionType> {
   mixed: (question: PublicOf<T>, mix: Mix) => PublicOf<T>;
   /** An answer as the pupil reads it: texts instead of ids, what was typed as it was typed. */
   Words: ComponentType<{ question: PublicOf<T>; answer: AnswerValue }>;
-  /** What beside the text and the figure an explanation speaks of, for a screen where nothing is answered; the right place once it is told. */
+  /** The answer area without inputs, e.g. a number line, for the live board: explanations refer to it. With `solution` it marks the right answer. */
   Scene?: ComponentType<{ question: PublicOf<T>; solution: Solution | null }>;
   /** What a teacher needs beside the explanation, when the view itself does not show the key. */
   teacherKey: (question: PublicOf<T>) => string | null;

@@ -59,7 +59,7 @@ const ANSWERS_ELSE = new Set(['nem-a-kerdesre-felel', 'reszeredmeny-a-mozgasnal'
 /** „olvastad”, „számoltál”, „te”: said to the one who made the slip. A vowel before the ending is no verb: „kötél”. */
 const TO_THE_PUPIL = /[^\saáeéiíoóöőuúüű](?:tál|tél|tad|ted)(?!\p{L})|(?<!\p{L})te(?!\p{L})/iu;
 
-/** „az x értékét”: beside formulas a letter of the task looks like one. A whole formula in plain signs stays. */
+/** Sets a lone x or y as a formula: „az x értékét” -> „az $x$ értékét”. Text that holds a whole plain formula is not changed. */
 const withLetters = (text: string | undefined): string | undefined =>
   text && !/[·=²]/u.test(text) ? text.replace(/(?<![\p{L}$])[xy](?=-| \p{L})/gu, '$$$&$$') : text;
 

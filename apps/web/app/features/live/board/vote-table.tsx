@@ -19,7 +19,7 @@ const countIn = ({ bars }: Vote, key: string): number => bars.find(bar => (bar.l
 
 interface AskedTextProps {
   question: PublicQuestion;
-  /** Once it is told. */
+  /** Null until the teacher reveals it. */
   solution?: Solution | null;
   as: 'h2' | 'p';
 }
