@@ -6,6 +6,16 @@ import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { table } from './shared.ts';
 
+/** The slip of giving one of two data that should be combined. */
+const onlyOne = (value: number, label: string, asked: string) =>
+  wrong(
+    { value },
+    ({ value }) => num(value),
+    'csak-az-egyik-adat',
+    `Ez csak az egyik adat: ${label}. ${asked}`,
+    `csak egy adatot ad meg: ${label}`,
+  );
+
 const t = textNumber;
 
 const x = texNumber;
@@ -189,39 +199,15 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
         ...(kind === 'difference'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              wrong(
-                { a },
-                ({ a }) => num(a),
-                'csak-az-egyik-adat',
-                `Ez csak az egyik adat: ${label}. A különbséget kérdezzük.`,
-                `csak egy adatot ad meg: ${label}`,
-              ),
-              wrong(
-                { b },
-                ({ b }) => num(b),
-                'csak-az-egyik-adat',
-                `Ez csak az egyik adat: ${secondLabel}. A különbséget kérdezzük.`,
-                `csak egy adatot ad meg: ${secondLabel}`,
-              ),
+              onlyOne(a, label, 'A különbséget kérdezzük.'),
+              onlyOne(b, secondLabel, 'A különbséget kérdezzük.'),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
-              wrong(
-                { a },
-                ({ a }) => num(a),
-                'csak-az-egyik-adat',
-                `Ez csak az egyik adat: ${label}. A kettő összegét kérdezzük.`,
-                `csak egy adatot ad meg: ${label}`,
-              ),
-              wrong(
-                { b },
-                ({ b }) => num(b),
-                'csak-az-egyik-adat',
-                `Ez csak az egyik adat: ${secondLabel}. A kettő összegét kérdezzük.`,
-                `csak egy adatot ad meg: ${secondLabel}`,
-              ),
+              onlyOne(a, label, 'A kettő összegét kérdezzük.'),
+              onlyOne(b, secondLabel, 'A kettő összegét kérdezzük.'),
             ]
           : []),
         ...(kind === 'total'
