@@ -39,7 +39,7 @@ export const measurePlacement = (world: World, pupils: number, seed: number): { 
         const p = masteryOfAll(map, touched, 0);
         if (!stopped && isPlaced(map, p, asked.length)) stopped = asked.length;
         const open = candidates.filter(i => !touched.has(i));
-        const place = strategy === 'adaptive' ? nextQuestion(candidates, p, asked) : open[Math.floor(pupil.chance() * open.length)];
+        const place = strategy === 'adaptive' ? nextQuestion(map, candidates, p, asked) : open[Math.floor(pupil.chance() * open.length)];
         if (place === undefined) break;
         const kind = pupil.chance() < TYPED ? 'typed' : 'choice';
         const right = answers(pupil, place, { ...ITEM, kind }, GUESSING);

@@ -1,4 +1,4 @@
-import type { PupilMap } from './pupil-map.ts';
+import { covariance, type PupilMap } from './pupil-map.ts';
 
 export const PLACEMENT = { most: 20, sitting: 10, sureFrom: 12 } as const;
 
@@ -22,8 +22,24 @@ const nearest = (candidates: readonly number[], p: Float64Array, target: number)
     undefined,
   );
 
-/** The next lesson to ask about: the most doubtful one; an easier one at the start and after two misses. */
-export const nextQuestion = (candidates: readonly number[], p: Float64Array, asked: readonly Asked[]): number | undefined => {
+const doubtAt = (p: Float64Array, i: number): number => (p[i] ?? 0) * (1 - (p[i] ?? 0));
+
+/** How much an answer about `i` tells: its own doubt, times the doubt about the lessons of the window that it is linked with. */
+const tells = (map: PupilMap, p: Float64Array, i: number): number =>
+  doubtAt(p, i) * map.window.reduce((sum, j) => sum + covariance(map, i, j) ** 2 * doubtAt(p, j), 0);
+
+const mostTelling = (map: PupilMap, candidates: readonly number[], p: Float64Array): number | undefined => {
+  let best: number | undefined;
+  let most = -1;
+  for (const i of candidates) {
+    const told = tells(map, p, i);
+    if (told > most) [best, most] = [i, told];
+  }
+  return best;
+};
+
+/** The next lesson to ask about: the one whose answer tells most; an easier one at the start and after two misses. */
+export const nextQuestion = (map: PupilMap, candidates: readonly number[], p: Float64Array, asked: readonly Asked[]): number | undefined => {
   const done = new Set(asked.map(({ place }) => place));
   const open = candidates.filter(i => !done.has(i));
   if (asked.length === 0) return nearest(open, p, FIRST);
@@ -33,12 +49,12 @@ export const nextQuestion = (candidates: readonly number[], p: Float64Array, ask
     // Where nothing is easy, the easiest there is.
     return easy.length > 0 ? nearest(easy, p, EASY) : nearest(open, p, 1);
   }
-  return nearest(open, p, 0.5);
+  return mostTelling(map, open, p);
 };
 
 /** How unsure the map still is about own and previous grade, from 0 to 0.25. */
 export const doubt = (map: Pick<PupilMap, 'window'>, p: Float64Array): number =>
-  map.window.reduce((sum, i) => sum + (p[i] ?? 0) * (1 - (p[i] ?? 0)), 0) / Math.max(map.window.length, 1);
+  map.window.reduce((sum, i) => sum + doubtAt(p, i), 0) / Math.max(map.window.length, 1);
 
 export const isPlaced = (map: Pick<PupilMap, 'window'>, p: Float64Array, asked: number): boolean =>
   asked >= PLACEMENT.most || (asked >= PLACEMENT.sureFrom && doubt(map, p) < SURE_ENOUGH);

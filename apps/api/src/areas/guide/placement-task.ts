@@ -33,7 +33,7 @@ export const choosePlacementTask = async (
     const lesson = guide.lesson(map.lessons[place]?.slug ?? '');
     return (map.gaps[place] ?? 0) <= 0 && lesson?.generator !== undefined && mayOpen({ ...lesson, written: true });
   });
-  const place = nextQuestion(candidates, p, asked);
+  const place = nextQuestion(map, candidates, p, asked);
   const generator = place === undefined ? undefined : generatorAt(place);
   if (place === undefined || !generator) return undefined;
   const id = String(shown.items.length + 1);
