@@ -1,5 +1,6 @@
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { dueMistakes } from '../quiz/mistake-book.ts';
 import { answersByHour, readWeekEvents } from './guide-store.ts';
 import { diaryTimesSince, finishedRoundsSince, lessonViews, readPlansSince } from './plan-store.ts';
 import { REVIEW_SLUG } from './review-slug.ts';
@@ -7,17 +8,19 @@ import { REVIEW_SLUG } from './review-slug.ts';
 /** A week and a day: holds the week so far in every time zone. */
 const DAYS = 8;
 
-/** What a pupil did lately, read at once: where the week begins needs the pupil's country, which is read beside it. */
+/** What a pupil did lately and the mistakes due today, read at once: where the week begins needs the pupil's country, which is read beside it. */
 export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine' | 'clock'>, userId: string) => {
-  const since = addDays(clock.now(), -DAYS).toISOString();
-  const [plans, views, events, diary, rounds] = await Promise.all([
+  const now = clock.now();
+  const since = addDays(now, -DAYS).toISOString();
+  const [plans, views, events, diary, rounds, due] = await Promise.all([
     readPlansSince(db, userId, since.slice(0, 10)),
     lessonViews(db, userId),
     readWeekEvents(db, userId),
     diaryTimesSince(db, userId, since),
     finishedRoundsSince(db, { userId, slug: REVIEW_SLUG, since }),
+    dueMistakes(db, userId, now),
   ]);
-  return { plans, views, events, diary, rounds };
+  return { plans, views, events, diary, rounds, due };
 };
 
 export type Activity = Awaited<ReturnType<typeof readActivity>>;

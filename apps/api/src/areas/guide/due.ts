@@ -43,9 +43,13 @@ const askable = ({ library }: Deps, guide: PupilGuide, mayOpen: MayOpen, row: Mi
   return [{ quizSlug: row.quiz_slug, questionId: row.question_id, question: found.question, lesson, misconception: row.misconception }];
 };
 
+/** Of the mistakes due today those that can be asked again, longest waiting first. */
+export const askableOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, due: readonly MistakeRow[]): DueMistake[] =>
+  due.flatMap(row => askable(deps, guide, mayOpen, row));
+
 /** Mistakes due today that can be asked again, longest waiting first. */
 export const askableMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> =>
-  (await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now())).flatMap(row => askable(deps, guide, mayOpen, row));
+  askableOf(deps, guide, mayOpen, await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now()));
 
 /** One open mistake that can be asked again, due or not. */
 export const askableMistake = async (

@@ -2,12 +2,12 @@ import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import { type LessonChoice, type PlanInput, REVIEW_MINUTES } from '@eszkerek/guide/plan';
 import type { Reason } from '@eszkerek/guide/reasons';
 import type { Deps } from '../../deps.ts';
-import { askableMistakes, type DueMistake } from './due.ts';
+import type { Activity } from './activity.ts';
+import { askableOf, type DueMistake } from './due.ts';
 import { isBegun, lessonPage, type MayOpen, reasonToContinue, wholeMinutesOf } from './lesson-access.ts';
 import { nextLessons } from './next-lessons.ts';
-import type { OpenHomework } from './open-homework.ts';
+import type { Homework } from './open-homework.ts';
 import { halfPlaced } from './open-placement.ts';
-import { lessonViews } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { ENOUGH_ANSWERS, isWarmUp, reasonsToLearn, reasonsToPractise, reasonToWarmUp } from './reasons-for.ts';
 import { mixedSources, type Source } from './review-round.ts';
@@ -70,15 +70,20 @@ const dueRound = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, of: { mistake
   return isDue ? { questions: sources.length, reason: dueReason(deps, guide, sources) } : null;
 };
 
+/** What was read of the pupil for this request. */
+export interface PlanSource {
+  guide: PupilGuide;
+  mayOpen: MayOpen;
+  homework: Homework;
+  activity: Pick<Activity, 'views' | 'due'>;
+}
+
 /** Everything a day's plan is made from. */
 export const readPlanInput = async (
   deps: Deps,
-  guide: PupilGuide,
-  mayOpen: MayOpen,
-  homework: readonly OpenHomework[],
+  { guide, mayOpen, homework, activity: { views, due } }: PlanSource,
 ): Promise<PlanInput> => {
-  const mistakes = await askableMistakes(deps, guide, mayOpen);
-  const views = await lessonViews(deps.engine.db, guide.pupil.user_id);
+  const mistakes = askableOf(deps, guide, mayOpen, due);
   const since = new Date(guide.now - BEGUN_DAYS * DAY).toISOString();
   const latestFirst = [...guide.rows.values()].sort((a, b) => (a.last_at < b.last_at ? 1 : -1));
   const practised = latestFirst.flatMap(({ lesson_slug }) => {
@@ -96,7 +101,7 @@ export const readPlanInput = async (
     idleDays: last ? guide.daysSince(Date.parse(last)) : null,
     secure,
     due: dueRound(deps, guide, mayOpen, { mistakes, warmUp: secure[0]?.slug }),
-    homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
+    homework: homework.open.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
       .filter(view => isBegun(view) && view.started_at >= since)
       .filter(({ lesson_slug }) => guide.step(lesson_slug) !== 'warmup' && (guide.rows.get(lesson_slug)?.answers ?? 0) < WORKED_THROUGH)

@@ -9,11 +9,11 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts, workedToday } from './day-plan.ts';
-import { askableMistakes } from './due.ts';
+import { askableOf } from './due.ts';
 import { leftOpen } from './left-open.ts';
 import { isBegun, type MayOpen, mayOpenOf, pageLink, reasonToContinue } from './lesson-access.ts';
-import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
-import { minutesOf, readPlanInput } from './plan-input.ts';
+import { type OpenHomework, readHomework } from './open-homework.ts';
+import { minutesOf, type PlanSource, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { callNameOf, countryOf } from './settings.ts';
@@ -22,17 +22,15 @@ import { viewMap } from './view-map.ts';
 import { viewOther, viewPart } from './view-part.ts';
 import { weekOf } from './week.ts';
 
-interface Opened {
-  guide: PupilGuide;
-  mayOpen: MayOpen;
-  homework: Homework;
+interface Read extends PlanSource {
   activity: Activity;
+}
+
+interface Opened extends Read {
   parts: StoredPart[];
   /** Days of this week with a finished part. */
   workedOn: string[];
 }
-
-type Read = Omit<Opened, 'activity' | 'parts' | 'workedOn'>;
 
 const planOf = (plans: readonly { day: string; parts: string }[], day: string): StoredPart[] | undefined => {
   const own = plans.find(plan => plan.day === day);
@@ -40,9 +38,10 @@ const planOf = (plans: readonly { day: string; parts: string }[], day: string): 
 };
 
 /** Another device may have made today's plan a moment before: the first one stays. */
-const makePlan = async (deps: Deps, { guide, mayOpen, homework }: Read): Promise<StoredPart[]> => {
+const makePlan = async (deps: Deps, read: Read): Promise<StoredPart[]> => {
   const { db } = deps.engine;
-  const made = storedParts(planDay(await readPlanInput(deps, guide, mayOpen, homework.open)));
+  const { guide } = read;
+  const made = storedParts(planDay(await readPlanInput(deps, read)));
   const row = {
     user_id: guide.pupil.user_id,
     day: guide.today,
@@ -66,10 +65,11 @@ const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], 
 };
 
 /** A placement finished today says what the pupil is ready for: what was not begun is chosen anew, and the day stays as long as it was. */
-const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, parts: StoredPart[]): Promise<StoredPart[]> => {
+const afterPlacement = async (deps: Deps, read: Read, parts: StoredPart[]): Promise<StoredPart[]> => {
+  const { guide } = read;
   if (!parts.some(part => part.kind === 'placement' && part.doneAt === null && guide.isPlaced(part.target as Subject))) return parts;
   const isKept = ({ kind, doneAt }: StoredPart): boolean => doneAt !== null || kind === 'placement' || kind === 'homework';
-  const planned = planDay(await readPlanInput(deps, guide, mayOpen, homework.open));
+  const planned = planDay(await readPlanInput(deps, read));
   const taken = new Set(parts.filter(isKept).map(({ target }) => target));
   const next = parts.map(part => {
     const better = isKept(part) ? undefined : planned.find(({ kind, target }) => kind === part.kind && !taken.has(target));
@@ -97,16 +97,14 @@ const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
     readActivity(deps, caller.userId),
   ]);
   const plans = activity.plans.filter(({ day }) => day >= mondayOf(guide.today));
-  const made = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
-  const planned = await afterPlacement(deps, { guide, mayOpen, homework }, made);
+  const read = { guide, mayOpen, homework, activity };
+  const made = planOf(plans, guide.today) ?? (await makePlan(deps, read));
+  const planned = await afterPlacement(deps, read, made);
   const parts = await withHomework(deps, guide, planned, homework.open);
   const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
   const marked = await markDone(deps, guide, parts, { ...activity, homeworkDone: homework.done });
   return {
-    guide,
-    mayOpen,
-    homework,
-    activity,
+    ...read,
     workedOn: worked.map(({ day }) => day),
     parts: marked.map(part => onceBegun(deps, guide, part, activity)),
   };
@@ -136,22 +134,19 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
 };
 
 /** After the last part: what is due to be repeated, else the next thing; the challenge takes much longer. */
-const moreToday = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened): Promise<GuideOther | null> => {
-  const input = await readPlanInput(deps, guide, mayOpen, homework.open);
+const moreToday = async (deps: Deps, opened: Opened): Promise<GuideOther | null> => {
+  const { guide, homework, parts } = opened;
+  const input = await readPlanInput(deps, opened);
   const [next] = [...(parts.some(({ kind }) => kind === 'review') ? [] : reviewPart(input)), ...alternatives(input, parts)];
   return next ? viewOther(deps, guide, next, homework) : null;
 };
-
-/** Missed questions that come back today. */
-const dueMistakesOf = async (deps: Deps, { guide, mayOpen }: Opened): Promise<number> =>
-  (await askableMistakes(deps, guide, mayOpen)).length;
 
 const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
   const { guide, mayOpen, homework, activity, parts, workedOn } = opened;
   const isFinished = parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
   const worked = workedToday(guide, activity.events);
   // Reads that need nothing of each other: one after the other each would wait for the database.
-  const [call_name, views, more, mistakes_due] = await Promise.all([
+  const [call_name, views, more] = await Promise.all([
     callNameOf(deps, guide.pupil),
     Promise.all(
       parts.map(async part =>
@@ -159,7 +154,6 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
       ),
     ),
     isFinished ? moreToday(deps, opened) : null,
-    dueMistakesOf(deps, opened),
   ]);
   return {
     day: guide.today,
@@ -171,7 +165,7 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
     parts: views,
     finished: isFinished ? DAY_DONE : null,
     more,
-    mistakes_due,
+    mistakes_due: askableOf(deps, guide, mayOpen, activity.due).length,
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),
     subjects: subjectsOf(guide),
@@ -185,11 +179,12 @@ export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday>
 
 /** The map leads where the plan does: to the placement, else to the first open lesson of the subject, else to what the home offers next. */
 export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Promise<GuideMap> => {
-  const { guide, mayOpen, parts, homework, activity } = await openPlan(deps, caller);
+  const opened = await openPlan(deps, caller);
+  const { guide, mayOpen, parts, activity } = opened;
   const open = parts.filter(({ kind, doneAt }) => doneAt === null && (kind === 'continue' || kind === 'lesson'));
   const ofPlan = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
   const offered = async () =>
-    (await readPlanInput(deps, guide, mayOpen, homework.open)).fresh
+    (await readPlanInput(deps, opened)).fresh
       .filter(({ slug }) => !parts.some(({ target }) => target === slug))
       .map(({ slug }) => ({ slug, begun: activity.views.some(view => view.lesson_slug === slug && isBegun(view)) }));
   const planned = ofPlan.some(({ slug }) => guide.lesson(slug)?.subject === subject) ? ofPlan : await offered();
@@ -198,9 +193,10 @@ export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Pro
   return viewMap(deps.library, guide, subject, mayOpen, planned, placement);
 };
 
-const othersFor = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened, partId: string) => {
+const othersFor = async (deps: Deps, opened: Opened, partId: string) => {
+  const { parts } = opened;
   if (!parts.some(({ id }) => id === partId)) throw new AppError('notFound');
-  return alternatives(await readPlanInput(deps, guide, mayOpen, homework.open), parts);
+  return alternatives(await readPlanInput(deps, opened), parts);
 };
 
 /** „Mást szeretnék”: up to three others, no penalty. */

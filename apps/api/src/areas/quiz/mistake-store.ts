@@ -63,18 +63,20 @@ export const dueQuizzes = (db: Db, userId: string, now: string) =>
     .orderBy('due_at')
     .execute();
 
-export const mistakesDueBy = (db: Db, userId: string, by: string, limit: number) =>
+const dueRows = compiledOnce((db, value: ValueOf<{ userId: string; by: string; limit: number }>) =>
   db
     .selectFrom('mistakes')
     .select(['quiz_slug', 'question_id', 'misconception', 'missed_at'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', value('userId'))
     .where('solved_at', 'is', null)
-    .where('due_at', '<=', by)
+    .where('due_at', '<=', value('by'))
     .orderBy('due_at')
     .orderBy('quiz_slug')
     .orderBy('question_id')
-    .limit(limit)
-    .execute();
+    .limit(value('limit')),
+);
+
+export const mistakesDueBy = (db: Db, userId: string, by: string, limit: number) => dueRows(db, { userId, by, limit });
 
 export const countMisconception = async (db: Db, userId: string, misconception: string, now: string): Promise<void> => {
   await db
