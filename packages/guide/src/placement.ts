@@ -39,7 +39,12 @@ const mostTelling = (map: PupilMap, candidates: readonly number[], p: Float64Arr
 };
 
 /** The next lesson to ask about: the one whose answer tells most; an easier one at the start and after two misses. */
-export const nextQuestion = (map: PupilMap, candidates: readonly number[], p: Float64Array, asked: readonly Asked[]): number | undefined => {
+export const nextQuestion = (
+  map: PupilMap,
+  candidates: readonly number[],
+  p: Float64Array,
+  asked: readonly Asked[],
+): number | undefined => {
   const done = new Set(asked.map(({ place }) => place));
   const open = candidates.filter(i => !done.has(i));
   if (asked.length === 0) return nearest(open, p, FIRST);

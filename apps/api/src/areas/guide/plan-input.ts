@@ -79,10 +79,7 @@ export interface PlanSource {
 }
 
 /** Everything a day's plan is made from. */
-export const readPlanInput = async (
-  deps: Deps,
-  { guide, mayOpen, homework, activity: { views, due } }: PlanSource,
-): Promise<PlanInput> => {
+export const readPlanInput = async (deps: Deps, { guide, mayOpen, homework, activity: { views, due } }: PlanSource): Promise<PlanInput> => {
   const mistakes = askableOf(deps, guide, mayOpen, due);
   const since = new Date(guide.now - BEGUN_DAYS * DAY).toISOString();
   const latestFirst = [...guide.rows.values()].sort((a, b) => (a.last_at < b.last_at ? 1 : -1));
