@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { textNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, multi, numeric, order, words, wrong } from '../../tasks.ts';
@@ -170,7 +170,13 @@ function elongation(rng: Rng): Task {
           'melegitest-kihagyja',
           'Ez 10 °C melegedésre igaz. Itt több a melegedés.',
         ),
-        wrong({ metal, tens }, ({ metal, tens }) => num(mm(metal.growth * tens)), 'rud-hosszat-kihagyja', 'Ez az 1 m-es darab megnyúlása.'),
+        wrong(
+          { metal, tens },
+          ({ metal, tens }) => num(mm(metal.growth * tens)),
+          'rud-hosszat-kihagyja',
+          'Ez az 1 m-es darab megnyúlása.',
+          `a megnyúlásnál nem veszi figyelembe ${theWord(thing)} hosszát`,
+        ),
         wrong(
           { metal, length, tens },
           ({ metal, length, tens }) => num(mm(metal.growth * length * tens * 10)),

@@ -260,6 +260,7 @@ function countPoles(rng: Rng): Task {
           ({ bars, pieces, asked }) => num(bars * (pieces - 1) * (asked === 'all' ? 2 : 1)),
           'toreseket-szamolja',
           'A töréseket számoltad a darabok helyett.',
+          asked === 'all' ? 'a darabok száma helyett a törések számát szorozza kettővel' : undefined,
         ),
       ],
       other: PIECES,

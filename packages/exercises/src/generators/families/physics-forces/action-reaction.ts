@@ -161,9 +161,10 @@ function counterForce(rng: Rng): Task {
     [50, 1.5],
   ] as const);
   const force = rng.int(4, 30) * 12;
+  const fold = times === 2 ? 'kétszer' : 'másfélszer';
   return numeric(
     {
-      question: `Korcsolyán ${a.name} (${withUnit(light * times, 'kg')}) áll ${b.name} mögött (${withUnit(light, 'kg')}), és ${withUnit(force, 'N')} erővel meglöki. Mekkora erő hat közben a lökő korcsolyázóra?`,
+      question: `${a.name} (${withUnit(light * times, 'kg')}) korcsolyán áll ${b.name} (${withUnit(light, 'kg')}) mögött, és ${withUnit(force, 'N')} erővel meglöki. Mekkora erő hat közben a lökő korcsolyázóra?`,
       answer: num(force),
       check: 'NUM',
       unit: 'N',
@@ -173,13 +174,14 @@ function counterForce(rng: Rng): Task {
           ({ force, times }) => num(force / times),
           'nagyobb-test-nagyobb-erovel-hat',
           'A tömegek arányával osztottál. Az erőpár két tagja egyenlő.',
+          `azt hiszi, a ${fold} akkora tömegű test ${fold} akkora erővel hat`,
         ),
         wrong(
           { force, times },
           ({ force, times }) => num(force * times),
           'tomeg-sebesseg-forditva',
           'A tömegek arányával szoroztál. Az erőpár két tagja egyenlő.',
-          'a nagyobb tömegű testre nagyobb erőt számol',
+          `azt hiszi, a ${fold} akkora tömegű testre ${fold} akkora erő hat`,
         ),
         wrong({}, () => num(0), 'csak-aki-lok-hat', 'A meglökött társ visszahat, különben a lökő nem indulna hátra.'),
       ],
@@ -230,7 +232,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
               ({ m1, v1, v2 }) => num(tidy((m1 * v2) / v1)),
               'tomeg-sebesseg-forditva',
               'Fordítva arányosítottál: a lassabb a nehezebb.',
-              'a gyorsabban induló testet veszi nehezebbnek',
+              'azt hiszi, a tömeg egyenesen arányos a sebességgel',
             ),
             wrong(
               { product },
@@ -246,7 +248,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
               ({ m1, v1, m2 }) => num(tidy((v1 * m2) / m1)),
               'tomeg-sebesseg-forditva',
               'Fordítva arányosítottál: a nehezebb indul lassabban.',
-              'a nehezebb testnek ad nagyobb sebességet',
+              'azt hiszi, a sebesség egyenesen arányos a tömeggel',
             ),
             wrong(
               { product },

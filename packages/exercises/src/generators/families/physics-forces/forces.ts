@@ -70,8 +70,20 @@ function weight(rng: Rng): Task {
       unit: 'N',
       expr: `${m}*${G}`,
       wrong: [
-        wrong({ m }, ({ m }) => num(m), 'kg-ban-adja-a-sulyt', 'Ez a tömeg. A súlyhoz szorozd meg 10-zel!'),
-        wrong({ m }, ({ m }) => num(tidy(m / G)), 'g-vel-oszt', 'Osztottál 10-zel. A súly a tömeg és a g szorzata.'),
+        wrong(
+          { m },
+          ({ m }) => num(m),
+          'kg-ban-adja-a-sulyt',
+          'Ez a tömeg. A súlyhoz szorozd meg 10-zel!',
+          'a tömeg mérőszámát írja le az erő helyett',
+        ),
+        wrong(
+          { m },
+          ({ m }) => num(tidy(m / G)),
+          'g-vel-oszt',
+          'Osztottál 10-zel. A súly a tömeg és a g szorzata.',
+          'szorzás helyett osztja a tömeget g-vel',
+        ),
         wrong({}, () => num(0), 'allo-testre-nem-hat-ero', 'Álló testre is hatnak erők: itt kiegyenlítik egymást.'),
       ],
       other: 'A nyomóerő most egyenlő a súllyal.',
@@ -96,7 +108,13 @@ function spring(rng: Rng): Task {
       wrong: [
         wrong({ k, cm }, ({ k, cm }) => num(k * cm), 'egyseget-nem-valt', 'Centiméterrel szoroztál. Az N/m mellé méter kell.'),
         wrong({ k, cm }, ({ k, cm }) => num(tidy((k * cm) / 10)), 'tizes-valtas', 'A centimétert 10-zel váltottad. 1 m = 100 cm.'),
-        wrong({ k, cm }, ({ k, cm }) => num(tidy((100 * k) / cm)), 'rugonal-oszt', 'Osztottál a megnyúlással. A rugóerő szorzat.'),
+        wrong(
+          { k, cm },
+          ({ k, cm }) => num(tidy((100 * k) / cm)),
+          'rugonal-oszt',
+          'Osztottál a megnyúlással. A rugóerő szorzat.',
+          'átvált, de a rugóállandót osztja a megnyúlással',
+        ),
       ],
       other: 'Váltsd méterre a megnyúlást, azután szorozz a rugóállandóval!',
       hints: [
@@ -178,7 +196,13 @@ function coefficient(rng: Rng): Task {
           'forditott-hanyados',
           'Fordítva osztottál. A súrlódást oszd a nyomóerővel!',
         ),
-        wrong({ n, pull }, ({ n, pull }) => num(n - pull), 'surlodasnal-kivon', 'Kivontál. A súrlódási együttható hányados.'),
+        wrong(
+          { n, pull },
+          ({ n, pull }) => num(n - pull),
+          'surlodasnal-kivon',
+          'Kivontál. A súrlódási együttható hányados.',
+          'osztás helyett kivonja a húzóerőt a nyomóerőből',
+        ),
       ],
       other: 'A súrlódási erőt oszd a nyomóerővel!',
       hints: [

@@ -54,6 +54,7 @@ function hold(rng: Rng): Task {
   const answer = tidy((g * h) / l);
   redrawIf(decimalsOf(answer) > 1 || answer === h || answer === l);
   const isDrawn = h / l > 0.16 && rng.chance(0.6);
+  const plane = isDrawn ? 'lejtő' : 'rámpa';
   return numeric(
     {
       ...(isDrawn
@@ -79,14 +80,22 @@ function hold(rng: Rng): Task {
           ({ g, h, l }) => num(tidy((g * l) / h)),
           'lejton-forditott-arany',
           'Fordítva vetted az arányt. A súlynál kisebb erő kell.',
+          'a magasság és a hossz arányát megfordítja',
         ),
         wrong(
           { g, l },
           ({ g, l }) => num(tidy(g / l)),
           'sulyt-csak-hosszal-osztja',
           'Csak a hosszal osztottál. A magassággal szorozni is kell.',
+          `a súlyt a ${plane} hosszával osztja, a magassággal nem szoroz`,
         ),
-        wrong({ g }, ({ g }) => num(g), 'meredeksegtol-fuggetlen-az-ero', 'Ez a teljes súly. Egy részét a lejtő tartja.'),
+        wrong(
+          { g },
+          ({ g }) => num(g),
+          'meredeksegtol-fuggetlen-az-ero',
+          `Ez a teljes súly. Egy részét a ${plane} tartja.`,
+          `a súllyal egyenlő erőt ad meg, a ${plane} méreteivel nem számol`,
+        ),
       ],
       other: 'A súlyt szorozd a magasság és a hossz hányadosával!',
       hints: [
@@ -107,7 +116,7 @@ function pressing(rng: Rng): Task {
   return numeric(
     {
       figure: { ...drawn(slope), base: 'b' },
-      question: `A lejtőn lévő test súlya ${withUnit(slope.g, 'N')}. Mekkora erővel nyomja a lejtő a testet?`,
+      question: `Az ábrán látható lejtőn lévő test súlya ${withUnit(slope.g, 'N')}. Mekkora erővel nyomja a lejtő a testet?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -197,7 +206,7 @@ function pullUp(rng: Rng): Task {
   return numeric(
     {
       figure: { ...drawn(rough), forces: [{ direction: 'up-slope', label: 'F' }] },
-      question: `Mekkora $F$ erővel húzható egyenletesen felfelé egy ${withUnit(rough.g, 'N')} súlyú láda, ha a súrlódási együttható ${textNumber(rough.c)}?`,
+      question: `Mekkora $F$ erővel húzható egyenletesen felfelé az ábrán látható lejtőn egy ${withUnit(rough.g, 'N')} súlyú láda, ha a súrlódási együttható ${textNumber(rough.c)}?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -243,7 +252,7 @@ function doesItSlide(rng: Rng): Task {
     rng,
     {
       figure: drawn(rough),
-      question: `A lejtőn egy ${withUnit(rough.g, 'N')} súlyú láda fekszik, a súrlódási együttható ${textNumber(rough.c)}. Mi történik, ha elengedik?`,
+      question: `Az ábrán látható lejtőn egy ${withUnit(rough.g, 'N')} súlyú láda fekszik, a súrlódási együttható ${textNumber(rough.c)}. Mi történik, ha elengedik?`,
       right: words(move, slides ? 'slides' : 'rests'),
       because: `Helyes! A lejtő menti összetevő ${withUnit(t, 'N')}, a súrlódás legfeljebb ${withUnit(f, 'N')}.`,
       wrong: slides

@@ -144,12 +144,14 @@ function otherLevel(rng: Rng): Task {
           ({ m, top }) => num(tidy(m * 10 * top)),
           'helyzeti-energia-nem-fugg',
           'Az utcához képest számoltál. A kérdés a tető szintje.',
+          'a tető helyett az utcához képest számol',
         ),
         wrong(
           { m, level },
           ({ m, level }) => num(tidy(m * 10 * level)),
           'rossz-magassaggal-szamol',
           'A tető magasságával szoroztál. A cserép és a tető távolsága kell.',
+          'a tető magasságával számol a magasságok különbsége helyett',
         ),
         wrong({ m, h }, ({ m, h }) => num(tidy(m * h)), 'tomeggel-szamol-suly-helyett', 'A g kimaradt.'),
         wrong(

@@ -190,7 +190,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A szint magasságával számoltál. A test és a szint távolsága kell.',
     },
     'szinteket-osszeadja': {
-      text: 'a két magasságot összeadja a viszonyítási szintnél',
+      text: 'a két magasságot kivonás helyett összeadja',
       pupil: 'A két magasságot összeadtad. A különbségük kell.',
     },
     'v-t-nem-emeli-negyzetre': { text: 'a sebességet nem emeli négyzetre', pupil: 'A sebességet nem emeled négyzetre.' },

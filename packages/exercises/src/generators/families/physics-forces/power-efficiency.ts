@@ -131,12 +131,19 @@ function minutes(rng: Rng): Task {
       unit: 'W',
       expr: `${kj}*1000/(${min}*60)`,
       wrong: [
-        wrong({ kj, min }, ({ kj, min }) => num(tidy((kj * 1000) / min)), 'percet-nem-valtja', 'A perccel osztottál. Váltsd másodpercre!'),
+        wrong(
+          { kj, min },
+          ({ kj, min }) => num(tidy((kj * 1000) / min)),
+          'percet-nem-valtja',
+          'A perccel osztottál. Váltsd másodpercre!',
+          'csak a kilojoule-t váltja át, a percet nem',
+        ),
         wrong(
           { kj, min },
           ({ kj, min }) => num(tidy(kj / (min * 60))),
           'kj-es-j-keverese',
           'A kilojoule-t nem váltottad: ez kilowattban van.',
+          'csak a percet váltja át, a kilojoule-t nem',
         ),
         wrong({ kj, min }, ({ kj, min }) => num(tidy(kj / min)), 'ket-valtas-elmarad', 'Se a percet, se a kilojoule-t nem váltottad.'),
       ],
@@ -164,8 +171,20 @@ function workOf(rng: Rng): Task {
       unit: 'kJ',
       expr: `${kw}*${s}`,
       wrong: [
-        wrong({ kj }, ({ kj }) => num(tidy(kj * 1000)), 'kj-es-j-keverese', 'Ez joule-ban van. A választ kilojoule-ban kérjük.'),
-        wrong({ kw, s }, ({ kw, s }) => about(kw / s), 'idovel-oszt', 'Osztottál az idővel. A munkához szorozni kell.'),
+        wrong(
+          { kj },
+          ({ kj }) => num(tidy(kj * 1000)),
+          'kj-es-j-keverese',
+          'Ez joule-ban van. A választ kilojoule-ban kérjük.',
+          'a joule-ban kapott számot írja le kilojoule-ként',
+        ),
+        wrong(
+          { kw, s },
+          ({ kw, s }) => about(kw / s),
+          'idovel-oszt',
+          'Osztottál az idővel. A munkához szorozni kell.',
+          'a munkához a teljesítményt osztja az idővel',
+        ),
         wrong(
           { kw, s },
           ({ kw, s }) => num(tidy((kw * s) / 60)),

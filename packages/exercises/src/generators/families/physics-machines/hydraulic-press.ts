@@ -83,12 +83,12 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
   const [p, q] = isForce ? [small, large] : [force, load];
   const answer = press[asked];
   const ratioOf = isForce ? 'a felületek' : 'az erők';
-  /** What is done with the difference where the quotient is needed: „az erők különbségét adja hozzá a felülethez”. */
+  /** What is done with the difference where the quotient is needed: „az erők különbségét adja hozzá az ismert felülethez”. */
   const differenceUsed = (ending: 'ja' | 'tad'): string => {
-    if (up) return `${ratioOf} különbségét ad${ending} hozzá ${isForce ? 'az erőhöz' : 'a felülethez'}`;
+    if (up) return `${ratioOf} különbségét ad${ending} hozzá ${isForce ? 'az ismert erőhöz' : 'az ismert felülethez'}`;
     return partner > q - p
-      ? `${ratioOf} különbségét von${ending} ki ${isForce ? 'az erőből' : 'a felületből'}`
-      : `${isForce ? 'az erőt' : 'a felületet'} von${ending} ki ${ratioOf} különbségéből`;
+      ? `${ratioOf} különbségét von${ending} ki ${isForce ? 'az ismert erőből' : 'az ismert felületből'}`
+      : `${isForce ? 'az ismert erőt' : 'az ismert felületet'} von${ending} ki ${ratioOf} különbségéből`;
   };
   const isDrawn = rng.chance(0.6) && !Object.entries(press).some(([part, value]) => part !== asked && value === answer);
   return numeric(
@@ -151,7 +151,7 @@ function wayOfPiston(rng: Rng): Task {
   redrawIf(pushed > 300);
   return numeric(
     {
-      question: `Egy hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Összesen hány centimétert kell lenyomni a kis dugattyút, hogy a nagy ${withUnit(raised, 'cm')}-t emelkedjen?`,
+      question: `Egy olajjal töltött hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Összesen hány centimétert kell lenyomni a kis dugattyút, hogy a nagy ${withUnit(raised, 'cm')}-t emelkedjen?`,
       answer: num(pushed),
       check: 'NUM',
       unit: 'cm',
@@ -170,6 +170,7 @@ function wayOfPiston(rng: Rng): Task {
           ({ large, raised }) => num(tidy(large * raised)),
           'olaj-terfogatat-adja-meg',
           'Ez az átjutó olaj térfogata köbcentiméterben. Oszd el a kis dugattyú felületével!',
+          'a nagy hengerbe jutó olaj térfogatát adja meg az út helyett',
         ),
       ],
       other: 'Az egyik hengerből kiszorult olaj a másikba jut. Számold ki, mennyi olaj kell a nagy hengerbe!',
@@ -192,7 +193,7 @@ function strokes(rng: Rng): Task {
   redrawIf(!Number.isInteger(count) || count < 5 || count > 200);
   return numeric(
     {
-      question: `Egy hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Egy lenyomásra a kis dugattyú ${withUnit(stroke, 'cm')} utat tesz meg. Hány lenyomás kell, hogy a nagy dugattyú ${withUnit(raised, 'cm')} magasra emelkedjen?`,
+      question: `Egy olajjal töltött hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Egy lenyomásra a kis dugattyú ${withUnit(stroke, 'cm')} utat tesz meg. Hány lenyomás kell, hogy a nagy dugattyú ${withUnit(raised, 'cm')} magasra emelkedjen?`,
       answer: num(count),
       check: 'INT',
       expr: `${large}*${raised}/(${small}*${stroke})`,
@@ -215,13 +216,14 @@ function strokes(rng: Rng): Task {
           ({ large, raised }) => num(large * raised),
           'olaj-terfogatat-adja-meg',
           'Ennyi köbcentiméter olaj kell a nagy hengerbe. Oszd el azzal, amennyit egy lenyomás ad!',
+          'a nagy hengerbe jutó olaj térfogatát adja meg a lenyomások száma helyett',
         ),
         wrong(
           { small, stroke },
           ({ small, stroke }) => num(small * stroke),
           'olaj-terfogatat-adja-meg',
           'Ennyi köbcentiméter olajat ad egy lenyomás. Hány ilyen kell a nagy hengerbe jutó olajhoz?',
-          'egy lenyomás olaját adja meg a lenyomások száma helyett',
+          'az egy lenyomással átjutó olaj térfogatát adja meg a lenyomások száma helyett',
         ),
       ],
       other: 'Számold ki, mennyi olaj kell a nagy hengerbe, és mennyit ad egy lenyomás!',

@@ -225,7 +225,7 @@ function wheelAndAxle(rng: Rng): Task {
           ({ load }) => num(load),
           'egyenlo-ero-kell',
           'Egyenlő erő egyenlő sugaraknál kellene.',
-          'a teherrel egyenlő erőt vár, a sugarakkal nem számol',
+          'a teher súlyával egyenlő erőt vár, a sugarakkal nem számol',
         ),
         wrong({ load, drum }, ({ load, drum }) => num(load * drum), 'osztas-elmarad', 'Ez a teher nyomatéka. Oszd el a kerék sugarával!'),
       ],
@@ -276,7 +276,7 @@ function heavyPulleys(rng: Rng): Task {
           n === 1
             ? 'Még nem osztottál: a terhet és a csigát két kötélág tartja.'
             : 'A mozgócsigák számával osztottál. Mindegyiken két ág van.',
-          n === 1 ? 'azt hiszi, a mozgócsiga nem csökkenti a húzóerőt' : undefined,
+          n === 1 ? 'a teher és a csiga közös súlyát nem osztja el a két kötélág között' : undefined,
         ),
       ],
       other: `Add a teherhez ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} súlyát, és oszd el a tartó ágak között!`,

@@ -112,7 +112,7 @@ function choose(rng: Rng): Task {
           ({ on, extra }) => numberSet([...on, extra].sort((a, b) => a - b)),
           'tul-nagy-sulyt-rak',
           'Eggyel több súlyt raktál fel: így túlléped a kért tömeget.',
-          'a szükséges súlyok mellé a fölöslegesek közül a legkisebbet is felrakja',
+          `a szükséges súlyok mellé a ${set.length - on.length === 1 ? 'fölösleges súlyt' : 'fölöslegesek közül a legkisebbet'} is felrakja`,
         ),
         wrong(
           { largest },
@@ -174,7 +174,7 @@ function besides(rng: Rng): Task {
           ({ largest, beside }) => num(largest - beside),
           'csak-legnagyobb-suly',
           'A jobb oldalon csak a legnagyobb súlyt nézted.',
-          'a jobb serpenyőben csak a legnagyobb súlyt veszi figyelembe',
+          'a jobb serpenyőből csak a legnagyobb súlyt nézi, és abból vonja le a bal oldali súlyt',
         ),
       ],
       other: 'A két oldal összesen egyenlő. Mennyi marad a testre?',
@@ -211,7 +211,7 @@ function balls(rng: Rng): Task {
           ({ large, small }) => num(large - small),
           'golyok-szamaval-nem-oszt',
           'Ez több golyó tömege együtt. Oszd el a megmaradt golyók számával!',
-          'a megmaradt golyók együttes tömegét adja meg egyé helyett',
+          'a megmaradt golyók együttes tömegét adja meg egy golyóé helyett',
         ),
         wrong(
           { large, small, left, right },

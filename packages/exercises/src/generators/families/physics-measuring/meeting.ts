@@ -28,12 +28,19 @@ export function meeting(rng: Rng, where: boolean): Task {
       expr: where ? `${v1}*${apart}/(${v1}+${v2})` : `${apart}/(${v1}+${v2})`,
       wrong: where
         ? [
-            wrong({ v2, time }, ({ v2, time }) => num(v2 * time), 'masik-test-utja', `Ennyit ${b.name} tett meg. A másik utat kérdezzük.`),
+            wrong(
+              { v2, time },
+              ({ v2, time }) => num(v2 * time),
+              'masik-test-utja',
+              `Ennyit ${b.name} tett meg. A másik utat kérdezzük.`,
+              `${b.name} útját adja meg ${a.name} útja helyett`,
+            ),
             wrong(
               { time },
               ({ time }) => num(time),
               'reszeredmeny-a-mozgasnal',
               `Ez a találkozásig eltelt idő. Számold ki, mennyit tesz meg ezalatt ${a.name}!`,
+              'a találkozásig eltelt időt adja meg a távolság helyett',
             ),
             wrong({ apart }, ({ apart }) => num(apart / 2), 'felezi-a-tavolsagot', 'Félúton csak egyforma sebességnél találkoznának.'),
           ]
@@ -50,6 +57,7 @@ export function meeting(rng: Rng, where: boolean): Task {
                 ({ apart, v1 }) => about(apart / v1, 2),
                 'talalkozasnal-egyik-mozog',
                 'Csak az egyik sebességgel számoltál. A másik is közeledik.',
+                'csak az egyikük sebességével számol',
               ),
               about(apart / v2, 2),
             ),
@@ -113,8 +121,15 @@ export function catchUp(rng: Rng): Task {
           ({ time, late }) => num(time + late),
           'kesobbi-indulast-nem-vonja-le',
           'Ezt az első indulástól mérted. A második később indult.',
+          `${a.name} indulásától számítja az időt`,
         ),
-        wrong({ lead }, ({ lead }) => num(lead), 'reszeredmeny-a-mozgasnal', 'Ez az előny méterben. Oszd el a sebességek különbségével!'),
+        wrong(
+          { lead },
+          ({ lead }) => num(lead),
+          'reszeredmeny-a-mozgasnal',
+          'Ez az előny méterben. Oszd el a sebességek különbségével!',
+          'a méterben mért előnyt adja meg az idő helyett',
+        ),
         wrong(
           { lead, v2 },
           ({ lead, v2 }) => about(lead / v2, 2),

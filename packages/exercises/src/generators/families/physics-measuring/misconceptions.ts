@@ -25,7 +25,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A laposabb vonalat veszed gyorsabbnak.',
     },
     'masik-test-utja': { text: 'a másik test útját adja meg', pupil: 'A másik test útját adod meg.' },
-    'megallas-kezdete': { text: 'a megállás kezdetét adja meg az ideje helyett', pupil: 'A megállás kezdetét adod meg az ideje helyett.' },
+    'megallas-kezdete': {
+      text: 'a megállás kezdetének időpontját adja meg az időtartama helyett',
+      pupil: 'A megállás kezdetének időpontját adod meg az időtartama helyett.',
+    },
     'meredekebb-egyenlo-messzebb': {
       text: 'a messzebb levő testet tartja gyorsabbnak',
       pupil: 'A messzebb levő testet veszed gyorsabbnak.',

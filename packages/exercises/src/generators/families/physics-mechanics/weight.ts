@@ -33,7 +33,7 @@ export const weight = productFormula({
       y: 10,
       misconception: 'foldi-g-mashol',
       explanation: g => `A földi g-vel számoltál. Itt g = ${g}.`,
-      mistake: g => `${g === MOON ? 'a Holdon' : 'a Marson'} is a földi g-vel számol`,
+      mistake: g => `${g === MOON ? 'a Holdon' : 'a Marson'} is a földi g-vel (10 N/kg) számol`,
     },
     same: { misconception: 'tomeg-suly-azonos', explanation: 'A tömeg és a súly nem ugyanaz: a súly a tömeg és a g szorzata.' },
   },

@@ -46,7 +46,13 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
       expr: { q: `${c}*${m}*${dt}/1000`, m: `${q}/(${c}*${dt})`, dt: `${q}/(${c}*${m})` }[ask],
       wrong: {
         q: [
-          wrong({ c, m, dt }, ({ c, m, dt }) => num(tidy(c * m * dt)), 'kj-j-keveres', 'Ez joule-ban van. Oszd el 1000-rel!'),
+          wrong(
+            { c, m, dt },
+            ({ c, m, dt }) => num(tidy(c * m * dt)),
+            'kj-j-keveres',
+            'Ez joule-ban van. Oszd el 1000-rel!',
+            'a joule-ban kapott számot írja le kilojoule-ként',
+          ),
           ...(level > 1
             ? [
                 wrong(
@@ -86,12 +92,19 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
             ({ q, c, dt }) => num(tidy(q / 1000 / (c * dt))),
             'kj-j-keveres',
             'A kilojoule-t előbb joule-ra kell váltani.',
+            'a kilojoule-t nem váltja át joule-ra',
           ),
           wrong({ q, dt }, ({ q, dt }) => num(tidy(q / dt)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
         dt: [
           wrong({ q, c }, ({ q, c }) => about(q / c, 2), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
-          wrong({ q, c, m }, ({ q, c, m }) => num(tidy(q / 1000 / (c * m))), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
+          wrong(
+            { q, c, m },
+            ({ q, c, m }) => num(tidy(q / 1000 / (c * m))),
+            'kj-j-keveres',
+            'A kilojoule-t előbb joule-ra kell váltani.',
+            'a kilojoule-t nem váltja át joule-ra',
+          ),
           wrong({ q, m }, ({ q, m }) => num(tidy(q / m)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
       }[ask],
