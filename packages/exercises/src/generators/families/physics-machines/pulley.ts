@@ -76,7 +76,8 @@ const forceSlips = (load: number, n: number, hangs: boolean) => [
       : 'Három kötélággal számoltál. A mozgócsigát két ág tartja.',
     hangs ? undefined : 'három tartó kötélággal számol',
   ),
-  ...(n > 1
+  // With two movable pulleys it is the number of the first slip.
+  ...(n > 2
     ? [wrong({ load }, ({ load }) => num(load / 2), 'csigasor-csak-felez', 'Csak egyszer feleztél. Több kötélág osztozik a terhen.')]
     : []),
 ];

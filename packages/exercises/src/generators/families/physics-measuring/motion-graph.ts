@@ -67,13 +67,18 @@ function pieceSpeed(rng: Rng, pieces: number): Task {
           'A végpontot osztottad. A szakasz kezdetét mindkét értékből vond le!',
           'a szakasz kezdetét sem az útból, sem az időből nem vonja le',
         ),
-        wrong(
-          { d1, d2 },
-          ({ d1, d2 }) => num(d2 - d1),
-          'utat-sebessegnek-veszi',
-          'Ez a szakaszon megtett út. Oszd el a szakasz idejével!',
-          'a szakaszon megtett utat adja meg sebességként',
-        ),
+        // From the origin it is the height of the end.
+        ...(whole
+          ? []
+          : [
+              wrong(
+                { d1, d2 },
+                ({ d1, d2 }) => num(d2 - d1),
+                'utat-sebessegnek-veszi',
+                'Ez a szakaszon megtett út. Oszd el a szakasz idejével!',
+                'a szakaszon megtett utat adja meg sebességként',
+              ),
+            ]),
       ],
       other: 'Mennyivel nőtt az út, és mennyi idő alatt?',
       hints: [
