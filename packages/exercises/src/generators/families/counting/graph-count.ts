@@ -37,9 +37,9 @@ export function matchesLeft(rng: Rng): Task {
   redrawIf(degrees.includes(0));
   const left = all.length - played;
   const who = rng.pick([
-    { many: 'csapat', thing: 'meccs' },
-    { many: 'sakkozó', thing: 'játszma' },
-    { many: 'asztaliteniszező', thing: 'mérkőzés' },
+    { many: 'csapat', each: 'csapatot', thing: 'meccs' },
+    { many: 'sakkozó', each: 'sakkozót', thing: 'játszma' },
+    { many: 'asztaliteniszező', each: 'asztaliteniszezőt', thing: 'mérkőzés' },
   ]);
   return numeric(
     {
@@ -62,12 +62,14 @@ export function matchesLeft(rng: Rng): Task {
           ({ n, played }) => num(n * (n - 1) - played),
           'ketszer-szamolja',
           `Az összesnél nem feleztél: $${n}\\cdot${n - 1}$ helyett ennek a fele kell.`,
+          `az összes ${who.thing} számolásakor minden párt kétszer számol`,
         ),
         wrong(
           { n, played },
           ({ n, played }) => num((n * (n + 1)) / 2 - played),
           'onmagaval-is',
           'Az összesnél mindenkit önmagával is párba állítottál.',
+          `az összes ${who.thing} számolásakor minden ${who.each} önmagával is párba állít`,
         ),
       ],
       other: 'Számold ki, hány él lehetne összesen, és vond le a meglévőket!',

@@ -7,6 +7,7 @@ import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 import { matchesLeft } from './graph-count.ts';
+import { asIfRepeated } from './shared.ts';
 
 const t = textNumber;
 
@@ -37,7 +38,13 @@ function handshakes(rng: Rng): Task {
           `Önmagával nem alkot párt senki: egy ${one} ${t(n - 1)} párban szerepel.`,
           `úgy számol, mintha egy ${one} ${t(n)} párban szerepelne`,
         ),
-        wrong({ n }, ({ n }) => num(n - 1), 'csak-egy-elem', `Ennyi párban szerepel egy ${one}. A többit is számold!`),
+        wrong(
+          { n },
+          ({ n }) => num(n - 1),
+          'csak-egy-elem',
+          `Ennyi párban szerepel egy ${one}. A többit is számold!`,
+          `csak egyetlen ${one} párjait számolja`,
+        ),
       ].filter(w => Number.isInteger(w.value.size)),
       other: `Minden ${one} eggyel kevesebb párban szerepel, mint ahány ${one} van; a végén ossz kettővel!`,
       hints: [
@@ -86,6 +93,7 @@ function lineUp(rng: Rng): Task {
                   ({ n }) => num(n ** n),
                   'ismetles-felreertese',
                   'Ugyanaz nem kerülhet két helyre. Minden helyre eggyel kevesebb közül választasz.',
+                  `úgy számol, mintha egy ${books ? 'könyv' : 'gyerek'} több helyen is állhatna`,
                 ),
                 also: [num(n * n)],
               },
@@ -153,8 +161,15 @@ function numbersEnding(rng: Rng): Task {
           repeat
             ? 'Itt egy számjegy többször is szerepelhet: a többi helyre is mindegyik jöhet.'
             : 'Itt nem ismétlődhet számjegy: a többi helyre már kevesebb közül választasz.',
+          asIfRepeated(!repeat),
         ),
-        wrong({ before }, ({ before }) => num(before), 'szint-kimarad', 'Az utolsó hely lehetőségei kimaradtak a szorzatból.'),
+        wrong(
+          { before },
+          ({ before }) => num(before),
+          'szint-kimarad',
+          'Az utolsó hely lehetőségei kimaradtak a szorzatból.',
+          'az utolsó hely lehetőségeivel nem szoroz',
+        ),
       ],
       other: 'Kezdd az utolsó hellyel: hány számjegy állhat ott?',
       hints: [
@@ -203,6 +218,7 @@ function cardsWithZero(rng: Rng): Task {
           ({ k, length }) => num((k - 1) * k ** (length - 1)),
           'ismetles-felreertese',
           'Egy kártyát csak egyszer tehetsz le, ezért nem ismétlődhet számjegy.',
+          'úgy számol, mintha egy kártyát többször is fel lehetne használni',
         ),
       ],
       other: 'Kezdd az első hellyel: melyik kártya nem állhat ott?',

@@ -81,6 +81,7 @@ function boundSlips(k: number, bound: 'legalább' | 'legfeljebb'): Wrong[] {
         ),
       'hatar-osszeget-kihagyja',
       `${The(k)} összeget kihagytad. A „${bound} ${t(k)}” azt is jelenti, hogy éppen ${t(k)}.`,
+      `a „${bound}” szónál az egyenlőt kihagyja`,
     ),
     wrong(
       numbers,
@@ -93,6 +94,7 @@ function boundSlips(k: number, bound: 'legalább' | 'legfeljebb'): Wrong[] {
         ),
       'legalabb-legfeljebb-csere',
       `Ez annak a valószínűsége, hogy az összeg ${numbers.atLeast ? 'legfeljebb' : 'legalább'} ${t(k)}. ${numbers.atLeast ? 'A „legalább” azt jelenti: ennyi vagy több.' : 'A „legfeljebb” azt jelenti: ennyi vagy kevesebb.'}`,
+      numbers.atLeast ? 'a „legalább” szót „legfeljebb”-nek olvassa' : 'a „legfeljebb” szót „legalább”-nak olvassa',
     ),
     wrong(
       numbers,
@@ -105,6 +107,7 @@ function boundSlips(k: number, bound: 'legalább' | 'legfeljebb'): Wrong[] {
         ),
       'csak-a-hatar-osszeg',
       `Ez annak a valószínűsége, hogy az összeg éppen ${t(k)}. ${numbers.atLeast ? 'A nagyobb' : 'A kisebb'} összegek is jók.`,
+      `a „${bound}” szónál csak az egyenlőt számolja`,
     ),
   ];
 }
@@ -115,7 +118,8 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
   const test = (a: number, b: number): boolean => kind.test(a, b, k);
   const good = pairsOf(range(1, 6), range(1, 6)).filter(([a, b]) => test(a, b));
   const unordered = good.filter(([a, b]) => a <= b);
-  const double = good.find(([a, b]) => a === b);
+  const doubles = good.filter(([a, b]) => a === b);
+  const [double] = doubles;
   const onlyDoubles = good.every(([a, b]) => a === b);
   const naive = kind.naive?.(k);
   return numeric(
@@ -155,6 +159,7 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
                 ({ unordered }) => frac(rat(2 * unordered, 36)),
                 'dupla-dobast-ketszer',
                 `Kétszer számoltad azt, ahol a két szám egyforma. Például ${numberArticle(double[0])} ${pairText(double)} felcserélve is ugyanaz: egy eset.`,
+                `a kedvezők között az egyforma számokból álló ${doubles.length > 1 ? 'dobásokat' : 'dobást'} kétszer számolja`,
               ),
             ]
           : []),
@@ -165,6 +170,7 @@ function twoDice(rng: Rng, kinds: readonly (keyof typeof DICE)[]): Task {
                 ({ naive: [count, of] }) => frac(rat(count, of)),
                 'nem-egyenloen-valoszinu',
                 `${naive[2]} nem egyformán valószínűek. A számpárokat számold!`,
+                `a ${naive[1] === 11 ? '11-féle összeget' : '6-féle különbséget'} egyformán valószínűnek veszi`,
               ),
             ]
           : []),
@@ -339,7 +345,8 @@ function thrownNumber(rng: Rng): Task {
           { good: good.length },
           ({ good }) => frac(rat(good, 12)),
           'osszes-eset-12',
-          'Az összes eset $6\\cdot6=36$: mindkét kockát nézd!',
+          'Az összes eset $6\\cdot6=36$: mindkét dobást nézd!',
+          'a két dobásnál 12 esetet számol 36 helyett',
         ),
         wrong(
           { good: good.length },

@@ -195,7 +195,7 @@ export function afterDraw(rng: Rng): Task {
                 ({ before, total }) => frac(rat(before - 1, total - 1)),
                 'kihuzottat-felig-veszi-le',
                 `A ${MANY[asked]} közül is elvettél egyet, pedig egy ${ONE[first]} húztunk ki.`,
-                'a másik színből is levesz egyet',
+                `úgy számol, mintha a kihúzott golyó ${asked} lett volna`,
               ),
             ]),
         wrong(

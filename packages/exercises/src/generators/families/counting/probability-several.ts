@@ -196,6 +196,7 @@ export function coins(rng: Rng): Task {
           ({ n }) => frac(rat(1, n + 1)),
           'nem-egyenloen-valoszinu',
           `A 0, 1, …, ${t(n)} ${side} nem egyformán valószínű. Az érmék sorait számold!`,
+          `${side === 'fej' ? 'a fejek' : 'az írások'} lehetséges számait (${range(0, n).join(', ')}) egyformán valószínűnek veszi`,
         ),
         wrong({ n }, ({ n }) => frac(rat(1, 2 ** n)), 'egy-eset', 'Ez egyetlen sor valószínűsége. Több kedvező sor van.'),
         wrong(

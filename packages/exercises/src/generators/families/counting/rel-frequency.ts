@@ -311,7 +311,7 @@ function againstChance(rng: Rng): Task {
           ({ hits, throws }) => frac(rat(Math.abs(2 * hits - throws), 2 * throws)),
           'ket-kimenetel-fele-fele',
           'Fele eséllyel számoltál. A kockának hat egyformán esélyes lapja van.',
-          'fele-fele eséllyel számol, mintha csak két eset volna',
+          `a valószínűséget $\\frac{1}{2}$-nek veszi${more ? ', és a nagyobból vonja ki a kisebbet' : ''}`,
         ),
       ],
       other: 'Számold ki külön a relatív gyakoriságot és a valószínűséget!',

@@ -29,6 +29,10 @@ export const listed = (items: readonly string[], most: number): string =>
 export const quotient = (good: number, all: number): string =>
   `$${rawFrac(good, all).tex}${gcd(good, all) > 1 ? `=${frac(rat(good, all)).tex}` : ''}$`;
 
+/** Numbers counted with the other rule than the task's. */
+export const asIfRepeated = (repeated: boolean): string =>
+  `úgy számol, mintha egy számjegy ${repeated ? 'többször is' : 'csak egyszer'} szerepelhetne`;
+
 export function digitNumbers(rng: Rng): Task {
   const withZero = rng.chance(0.5);
   const repeat = rng.chance(0.5);
@@ -76,6 +80,7 @@ export function digitNumbers(rng: Rng): Task {
           repeat
             ? 'Itt egy számjegy többször is szerepelhet: a többi helyre is mindegyik jöhet.'
             : 'Itt nem ismétlődhet számjegy: minden helyen eggyel kevesebb közül választasz.',
+          asIfRepeated(!repeat),
         ),
         wrong(
           { first, rest },

@@ -73,7 +73,7 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
           'szorzas-elmarad',
           story ? 'Minden jegyet annyiszor adj össze, ahány darab van belőle!' : 'Az értékeket meg kell szorozni a súlyukkal.',
           story
-            ? 'minden jegyet csak egyszer ad össze, de az összes jegy számával oszt'
+            ? 'a különböző jegyeket csak egyszer-egyszer adja össze, de az összes jegy számával oszt'
             : 'az értékeket nem szorozza meg a súlyukkal, csak osztja az összegüket a súlyok összegével',
         ),
       ],

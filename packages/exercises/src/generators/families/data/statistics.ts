@@ -5,6 +5,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 
 const t = textNumber;
 
@@ -68,11 +69,16 @@ function fromChart(rng: Rng, level: Level): Task {
                 ? [low, high]
                     .filter(one => one !== mode)
                     .map(one =>
-                      wrong(
-                        { one },
-                        ({ one }) => num(one),
-                        'paros-elemszam',
-                        'Ez csak az egyik középső jegy. Páros számú adatnál a két középső átlaga kell.',
+                      fitting(
+                        wrong(
+                          { one },
+                          ({ one }) => num(one),
+                          'paros-elemszam',
+                          'Ez csak az egyik középső jegy. Páros számú adatnál a két középső átlaga kell.',
+                          'csak az egyik középső jegyet adja meg',
+                        ),
+                        // The other one may be the mode.
+                        size => size === low || size === high,
                       ),
                     )
                 : []),
@@ -204,6 +210,7 @@ export const statistics = defineGenerator(
                   ({ n, list }) => num(n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2),
                   'rendezes-nelkul-median',
                   'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!',
+                  n % 2 ? 'rendezés nélkül veszi a középső adatot' : 'rendezés nélkül veszi a két középső adat átlagát',
                 ),
                 wrong({ list }, ({ list }) => about(mean(list), 2), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
                 ...(n % 2 === 0
@@ -214,6 +221,7 @@ export const statistics = defineGenerator(
                           ({ sorted, at }) => num(sorted[at] ?? 0),
                           'paros-elemszam',
                           'Ez csak az egyik középső adat. Páros számú adatnál a két középső átlaga kell.',
+                          'csak az egyik középső adatot adja meg',
                         ),
                       ),
                     ]
@@ -258,6 +266,7 @@ export const statistics = defineGenerator(
                   ({ list }) => num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
                   'rendezes-nelkul-median',
                   'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
+                  'az elsőnek és az utolsónak leírt adat különbségét adja meg',
                 ),
               ]
             : []),

@@ -63,20 +63,26 @@ function storySlips(from: number, change: number, isDrawn: boolean): Wrong[] {
   ];
 }
 
+/** In how many brackets a sign is lost: only negative numbers stand in one. */
+const IN_BRACKETS: readonly string[] = ['', 'a zárójelben', 'mindkét zárójelben', 'mindhárom zárójelben'];
+
 function bracketSlips(sum: Sum): Wrong[] {
+  const brackets = sum.rest.filter(v => v < 0).length;
+  const taken = sum.rest.filter((v, i) => v < 0 && sum.ops[i] === '-').length;
   return [
     wrong(
       { sum },
       ({ sum }) => num(total(sum, minusMinus)),
       'kivonas-negativbol',
       'A negatív szám kivonása hozzáadást jelent: $-(-a)=+a$.',
+      `${taken > 1 ? 'minden' : 'a'} negatív szám kivonásakor hozzáadás helyett kivon`,
     ),
     wrong(
       { sum },
       ({ sum }) => num(total(sum, signIgnored)),
       'elojel-kimarad',
-      'A zárójelben lévő előjelet nem vetted figyelembe.',
-      'a zárójelben lévő előjelet nem veszi figyelembe',
+      brackets > 1 ? 'A zárójelekben lévő mínusz előjeleket elhagytad.' : 'A zárójelben lévő mínusz előjelet elhagytad.',
+      `${IN_BRACKETS[brackets]} elhagyja a mínusz előjelet`,
     ),
     wrong(
       { sum },

@@ -12,6 +12,8 @@ const x = texNumber;
 
 const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
 
+const EVEN_POWER = 'a negatív alap páros kitevőjű hatványát negatívnak veszi';
+
 /** On level 3 the power is multiplied too: -2\cdot(-3)^2+5. */
 function powerTimes(rng: Rng): Task {
   const a = rng.int(2, 5);
@@ -35,6 +37,7 @@ function powerTimes(rng: Rng): Task {
                 ({ k, a, n, op, b }) => num(k * -(a ** n) + (op === '+' ? b : -b)),
                 'negativ-alap-hatvanya',
                 'A zárójel miatt a mínusz is hatványozódik.',
+                EVEN_POWER,
               ),
             ]
           : [
@@ -51,6 +54,7 @@ function powerTimes(rng: Rng): Task {
           ({ k, a, n, op, b }) => num((k * -a) ** n + (op === '+' ? b : -b)),
           'muveleti-sorrend',
           'Előbb szoroztál. A hatványozás megelőzi a szorzást.',
+          'előbb szoroz, és a szorzatot hatványozza',
         ),
         wrong(
           { k, a, n, op, b },
@@ -106,7 +110,13 @@ function powerSigns(rng: Rng): Task {
               ? 'Zárójel nélkül csak a szám hatványozódik, a mínusz utána jön.'
               : 'A hatvány előtti mínusz elveszett.',
           // With an odd exponent the bracket makes no difference.
-          n % 2 === 0 ? undefined : inside ? 'a hatvány alapjánál elhagyja a mínuszt' : 'elhagyja a hatvány előtti mínuszt',
+          n % 2 === 0
+            ? inside
+              ? EVEN_POWER
+              : undefined
+            : inside
+              ? 'a hatvány alapjánál elhagyja a mínuszt'
+              : 'elhagyja a hatvány előtti mínuszt',
         ),
         wrong(
           { a, n, op, b },
@@ -168,15 +178,33 @@ const SIGN_SLIP: Record<Kind, (n: Numbers) => number> = {
 
 const FROM_LEFT = 'Balról jobbra haladtál. A szorzás megelőzi az összeadást és a kivonást.';
 
-/** Another operation, or the operations in another order. */
-const ORDER_SLIP: Record<Kind, { value: (n: Numbers) => number; why: string }> = {
-  ab: { value: ({ a, b }) => a + b, why: 'Összeadtál szorzás helyett.' },
-  'q/c': { value: ({ q, c }) => q * c, why: 'Szoroztál osztás helyett.' },
-  'a+bc': { value: ({ a, b, c }) => (a + b) * c, why: FROM_LEFT },
-  'a-bc': { value: ({ a, b, c }) => (a - b) * c, why: FROM_LEFT },
-  'q/c+d': { value: ({ q, c, d }) => q / (c + d), why: 'Előbb összeadtál. Az osztás megelőzi az összeadást.' },
-  '(a+b)c': { value: ({ a, b, c }) => a + b * c, why: 'A zárójelet kihagytad: előbb a zárójelben lévő művelet jön.' },
-  'a-b(c-d)': { value: ({ a, b, c, d }) => (a - b) * (c - d), why: 'A zárójel után előbb kivontál. A szorzás megelőzi a kivonást.' },
+interface OrderSlip {
+  value: number;
+  why: string;
+  name: string;
+}
+
+/** Another operation, or the operations in another order. The sign of the last number is shown as the operation. */
+const ORDER_SLIP: Record<Kind, (n: Numbers) => OrderSlip> = {
+  ab: ({ a, b }) => ({ value: a + b, why: 'Összeadtál szorzás helyett.', name: 'összead szorzás helyett' }),
+  'q/c': ({ q, c }) => ({ value: q * c, why: 'Szoroztál osztás helyett.', name: 'szoroz osztás helyett' }),
+  'a+bc': ({ a, b, c }) => ({ value: (a + b) * c, why: FROM_LEFT, name: 'előbb összead, és az összeget szorozza' }),
+  'a-bc': ({ a, b, c }) => ({ value: (a - b) * c, why: FROM_LEFT, name: 'előbb kivon, és a különbséget szorozza' }),
+  'q/c+d': ({ q, c, d }) => ({
+    value: q / (c + d),
+    why: d < 0 ? 'Előbb kivontál. Az osztás megelőzi a kivonást.' : 'Előbb összeadtál. Az osztás megelőzi az összeadást.',
+    name: d < 0 ? 'előbb kivon, és a különbséggel oszt' : 'előbb összead, és az összeggel oszt',
+  }),
+  '(a+b)c': ({ a, b, c }) => ({
+    value: a + b * c,
+    why: 'A zárójelet kihagytad: előbb a zárójelben lévő művelet jön.',
+    name: `úgy számol, mintha ${b < 0 ? 'a különbség' : 'az összeg'} nem volna zárójelben`,
+  }),
+  'a-b(c-d)': ({ a, b, c, d }) => ({
+    value: (a - b) * (c - d),
+    why: 'A zárójel után előbb kivontál. A szorzás megelőzi a kivonást.',
+    name: 'a zárójelben lévő művelet után előbb kivon, és csak azután szoroz',
+  }),
 };
 
 /** Without the signs of the numbers; a minus between two of them is an operation and stays. */
@@ -237,6 +265,7 @@ function mixedOps(rng: Rng, level: Level): Task {
   }[kind];
   const numbers: Numbers = { a, b, c, d, q };
   const answer = VALUE[kind](numbers);
+  const orderSlip = ORDER_SLIP[kind](numbers);
   redrawIf(answer === 0 || Math.abs(answer) > 200 || (kind === 'a-b(c-d)' && c === d));
   // A product of two positive numbers has no sign to lose.
   const isPlain = kind === '(a+b)c' && a + b > 0 && c > 0;
@@ -264,6 +293,7 @@ function mixedOps(rng: Rng, level: Level): Task {
                 ({ kind, numbers }) => num(SIGN_SLIP[kind](numbers)),
                 'negativ-szor-negativ',
                 `Előjelhiba ${isDivision(kind) ? 'az osztásnál: azonos előjelek hányadosa' : 'a szorzásnál: azonos előjelek szorzata'} pozitív, különbözőké negatív.`,
+                `${isDivision(kind) ? 'a hányados' : 'a szorzat'} előjelét elrontja`,
               ),
             ]),
         ...(kind === 'q/c+d' && c + d === 0
@@ -271,9 +301,10 @@ function mixedOps(rng: Rng, level: Level): Task {
           : [
               wrong(
                 { kind, numbers },
-                ({ kind, numbers }) => num(ORDER_SLIP[kind].value(numbers)),
+                ({ kind, numbers }) => num(ORDER_SLIP[kind](numbers).value),
                 isSingle(kind) ? 'muvelet-csere' : 'muveleti-sorrend',
-                ORDER_SLIP[kind].why,
+                orderSlip.why,
+                orderSlip.name,
               ),
             ]),
         ...(isSingle(kind)

@@ -48,7 +48,7 @@ function readLine(rng: Rng): Task {
           ({ k, step, j, unit }) => num(-(k * step) - (5 - j) * unit),
           'negativ-oldal-iranya',
           'A másik irányból számoltad a beosztásokat. A 0-tól balra haladva csökkennek a számok.',
-          'a beosztásokat a másik szomszédos számtól számolja',
+          'a beosztásokat a bal oldali szomszédos számtól számolja, de a jobb oldalitól méri fel',
         ),
         ...(unit === 1
           ? []
@@ -58,7 +58,7 @@ function readLine(rng: Rng): Task {
                 ({ k, step, j }) => num(-(k * step) - j),
                 'beosztas-egysege',
                 'Egy kis beosztás nem 1-et ér. Oszd el a két szám közötti távolságot a közök számával!',
-                'egy kis beosztást 1-nek vesz',
+                'a jobb oldali szomszédos számtól számol, de egy kis beosztást 1-nek vesz',
               ),
             ]),
       ],

@@ -63,7 +63,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a negatív oldalon az egész számtól jobbra lép',
       pupil: 'A negatív oldalon az egész számtól jobbra lépsz.',
     },
-    'hataron-tul-is-szamol': { text: 'a határon kívüli egészet is megszámolja', pupil: 'A határon kívüli egészet is megszámolod.' },
+    'hataron-tul-is-szamol': { text: 'egy határon kívüli egészet is megszámol', pupil: 'Egy határon kívüli egészet is megszámolsz.' },
     'ket-szam-kozott-nincs': {
       text: 'azt gondolja, két közeli racionális szám között nincs újabb',
       pupil: 'Azt gondolod, két közeli racionális szám között nincs újabb.',

@@ -94,6 +94,7 @@ export const rationalOps = defineGenerator(
           ({ p, q }) => frac(negated(times(p, q))),
           'negativ-szor-negativ',
           p.n * q.n > 0 ? 'Azonos előjelű számok szorzata pozitív.' : 'Különböző előjelű számok szorzata negatív.',
+          'a szorzat előjelét elrontja',
         ),
         wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
         wrong(
@@ -160,6 +161,7 @@ export const rationalOps = defineGenerator(
           ({ p, q }) => frac(negated(over(p, q))),
           'negativ-szor-negativ',
           p.n * q.n > 0 ? 'Azonos előjelű számok hányadosa pozitív.' : 'Különböző előjelű számok hányadosa negatív.',
+          'a hányados előjelét elrontja',
         ),
         wrong({ q, p }, ({ q, p }) => frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
       ],

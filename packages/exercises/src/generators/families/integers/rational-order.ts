@@ -65,7 +65,7 @@ function readLine(rng: Rng): Task {
           ({ whole, j, parts }) => frac(rat(-(whole * parts + parts - j), parts)),
           'negativ-oldal-iranya',
           'A másik irányból számoltad a beosztásokat. A nulla felől haladj balra!',
-          'a beosztásokat a másik szomszédos számtól számolja',
+          'a beosztásokat a bal oldali szomszédos egésztől számolja, de a jobb oldalitól méri fel',
         ),
         ...(whole > 0
           ? [
@@ -74,6 +74,7 @@ function readLine(rng: Rng): Task {
                 ({ whole, j, parts }) => frac(rat(-whole * parts + j, parts)),
                 'egesztol-rossz-iranyba',
                 'Az egész számtól jobbra léptél. A $P$ pont balra van tőle.',
+                'a jobb oldali szomszédos egésztől jobbra lép balra helyett',
               ),
             ]
           : []),

@@ -37,7 +37,13 @@ export const cuboidVolume = defineGenerator(
           unit: `${unit}³`,
           expr: `${a}*${b}*${c}`,
           wrong: [
-            wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
+            wrong(
+              { a, b, c },
+              ({ a, b, c }) => num(a + b + c),
+              'elek-osszege',
+              'Az éleket összeadtad. A térfogathoz szorozni kell.',
+              'a három megadott élt összeadja, nem összeszorozza',
+            ),
             // Any face may be the base, so they share one name.
             ...[[a, b] as const, [a, c] as const, ...(a === c ? [] : [[b, c] as const])].map(edges =>
               wrong(
@@ -109,7 +115,13 @@ export const cuboidVolume = defineGenerator(
               '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.',
               'a váltásnál 1000 helyett 10-zel oszt',
             ),
-            wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
+            wrong(
+              { l, w, h },
+              ({ l, w, h }) => num(l + w + h),
+              'elek-osszege',
+              'Az éleket összeadtad. A térfogathoz szorozni kell.',
+              'összeadja a három élt, és nem is vált át',
+            ),
           ],
           other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
           hints: [
@@ -153,7 +165,7 @@ export const cuboidVolume = defineGenerator(
             ({ v, a, b }) => num(v - a - b),
             'elek-osszege',
             'Kivontál. A térfogat szorzat, ezért osztani kell.',
-            'az éleket kivonja a térfogatból',
+            'a két megadott élt kivonja a térfogatból',
           ),
           wrong(
             { v, a, b },

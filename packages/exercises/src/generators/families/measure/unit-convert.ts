@@ -1,6 +1,6 @@
 import { range, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -59,7 +59,11 @@ const LADDERS: readonly Ladder[] = [
 /** Forints have no smaller unit. */
 const laddersIn = (money: Money): readonly Ladder[] => (money.unit === 'lej' ? LADDERS : LADDERS.filter(({ name }) => name !== 'pénz'));
 
-const ladderSlip = (tooFar: boolean): string => `egy lépéssel ${tooFar ? 'többet' : 'kevesebbet'} lép a mértékegység-létrán`;
+/** Another power of ten than the one between the two units. */
+const otherFactor = (factor: number, by: number): string => {
+  const [times, verb] = factor > 1 ? [factor, 'szoroz'] : [Math.round(1 / factor), 'oszt'];
+  return `${t(times)} helyett ${suf(tidy(times * by), 'val')} ${verb}`;
+};
 
 function convert(rng: Rng, level: Level, money: Money): Task {
   const measured = level < 3 && rng.chance(0.35);
@@ -124,7 +128,7 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           ({ n, factor, step }) => num(tidy(n * factor * step)),
           'letran-egy-lepes',
           'Eggyel több nullával számoltál. Nézd meg a váltószámot!',
-          ladderSlip(factor > 1),
+          otherFactor(factor, 10),
         ),
         // Where the factor is 10, this is the number as it was read.
         ...(figure && (factor === 10 || factor === 0.1)
@@ -137,10 +141,13 @@ function convert(rng: Rng, level: Level, money: Money): Task {
                 factor === 10 || factor === 0.1
                   ? 'A szám nem változott, csak a mértékegység. Nézd meg a váltószámot!'
                   : 'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
-                factor === 10 || factor === 0.1 ? 'csak a mértékegységet cseréli ki, nem vált át' : ladderSlip(factor < 1),
+                factor === 10 || factor === 0.1 ? 'csak a mértékegységet cseréli ki, nem vált át' : otherFactor(factor, 0.1),
               ),
             ]),
-      ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
+      ]
+        .filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9)
+        // A power of ten leaves no endless decimal: nothing to round.
+        .map(slip => ({ ...slip, value: num(slip.value.size ?? 0) })),
       other: figure
         ? 'Nézd meg, mennyit ér egy kis beosztás, olvasd le újra, és válts át!'
         : 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
@@ -183,16 +190,23 @@ function timeConvert(rng: Rng, level: Level): Task {
                 ({ h, hours }) => num(h * 60 + Math.round((hours - h) * 100)),
                 'ido-tizes-rendszerben',
                 'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.',
+                `${the(hours)} órát ${t(h)} óra ${t(Math.round((hours - h) * 100))} percnek olvassa`,
               ),
               ...(h > 0 && decimalsOf(hours) === 1 ? { also: [num(h * 60 + Math.round((hours - h) * 10))] } : {}),
             },
-            wrong({ hours }, ({ hours }) => num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
+            wrong(
+              { hours },
+              ({ hours }) => num(tidy(hours * 100)),
+              'ido-tizes-rendszerben',
+              '100-zal szoroztál. 1 óra 60 perc.',
+              '60 helyett 100-zal szoroz',
+            ),
             wrong(
               { hours },
               ({ hours }) => num(tidy(hours * 10)),
               'letran-egy-lepes',
               'Az óra és a perc között nem 10 a váltószám.',
-              'az órát és a percet 10-zel váltja',
+              '60 helyett 10-zel szoroz',
             ),
           ]
         : [
@@ -201,9 +215,16 @@ function timeConvert(rng: Rng, level: Level): Task {
               ({ h, m }) => num(Number(`${h}.${String(m).padStart(2, '0')}`)),
               'ido-tizes-rendszerben',
               'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.',
+              'a perces részt 60 helyett 100-zal osztja',
             ),
             wrong({ minutes }, ({ minutes }) => num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. Órában kérdeztük.'),
-            wrong({ minutes }, ({ minutes }) => num(tidy(minutes / 100)), 'ido-tizes-rendszerben', '100-zal osztottál. 1 óra 60 perc.'),
+            wrong(
+              { minutes },
+              ({ minutes }) => num(tidy(minutes / 100)),
+              'ido-tizes-rendszerben',
+              '100-zal osztottál. 1 óra 60 perc.',
+              'az összes percet 60 helyett 100-zal osztja',
+            ),
           ],
       other: '1 óra = 60 perc.',
       hints: [
@@ -251,12 +272,14 @@ function secondsConvert(rng: Rng): Task {
               ({ hours }) => num(tidy(hours * 6000)),
               'ido-tizes-rendszerben',
               'Az egyik lépésben 100-zal szoroztál. 1 óra 60 perc, 1 perc 60 másodperc.',
+              'az egyik lépésben 60 helyett 100-zal szoroz',
             ),
             wrong(
               { hours },
               ({ hours }) => num(tidy(hours * 10_000)),
               'ido-tizes-rendszerben',
               'Kétszer 100-zal szoroztál. 1 óra 60 perc, 1 perc 60 másodperc.',
+              'mindkét lépésben 60 helyett 100-zal szoroz',
             ),
           ]
         : [
@@ -272,6 +295,7 @@ function secondsConvert(rng: Rng): Task {
               ({ h, m, s }) => num(Number(`${h}.${String(m).padStart(2, '0')}${String(s).padStart(2, '0')}`)),
               'ido-tizes-rendszerben',
               'A perceket és a másodperceket tizedesjegynek írtad. Mindkettőnél 60 a váltószám, nem 100.',
+              'a percek és a másodpercek két-két számjegyét írja a tizedesvessző után',
             ),
             wrong({ seconds }, ({ seconds }) => num(seconds), 'atvaltas-elmarad', 'Másodpercben adtad meg. Órában kérdeztük.'),
           ],

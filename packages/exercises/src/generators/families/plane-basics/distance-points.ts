@@ -50,6 +50,7 @@ const distanceSlips = (a: Pair, b: Pair) => [
     ({ a, b }) => root(sumOfSquares(withoutSigns(a), withoutSigns(b))),
     'lepesnel-elojel-elmarad',
     'Elhagytad a negatív előjelet. Ha a lépés átmegy a nullán, a két rész összeadódik.',
+    'minden koordináta negatív előjelét elhagyja',
   ),
 ];
 
@@ -174,6 +175,7 @@ function endpoint(rng: Rng): Task {
           ({ a, f }) => point(f[0] - a[0], f[1] - a[1]),
           'kezdopont-kimarad',
           'Ez a lépés $A$-ból $F$-be. Az $F$ pontból indulva tedd meg még egyszer!',
+          'az $A$-ból az $F$-be vezető lépést adja meg, nem a $B$ koordinátáit',
         ),
         wrong(
           { a, f },
@@ -220,14 +222,22 @@ function perimeter(rng: Rng): Task {
           ({ half, dy }) => num(2 * half + 2 * (half + Math.abs(dy))),
           'lepeseket-osszeadja',
           'A ferde oldalaknál összeadtad a két lépést. Az oldal az átfogó.',
+          'a ferde oldalaknál összeadja a két lépést',
         ),
         wrong(
           { half, d },
           ({ half, d }) => num(2 * half + 2 * d * d),
           'gyokvonas-elmarad',
           'A ferde oldalaknál a hossz négyzetével számoltál. Vonj gyököt!',
+          'a ferde oldalaknál elmarad a gyökvonás',
         ),
-        wrong({ half, d }, ({ half, d }) => num(2 * half + d), 'egy-oldal-kimarad', 'Egy oldal kimaradt. A háromszögnek három oldala van.'),
+        wrong(
+          { half, d },
+          ({ half, d }) => num(2 * half + d),
+          'egy-oldal-kimarad',
+          'Az egyik ferde oldal kimaradt. A háromszögnek három oldala van.',
+          'a kerületből kihagyja az egyik ferde oldalt',
+        ),
       ],
       other: 'Számold ki külön mind a három oldalt!',
       hints: [
@@ -268,6 +278,7 @@ function missingCoordinate(rng: Rng): Task {
           ({ a, dx, d, sign }) => num(a[1] + sign * (d - Math.abs(dx))),
           'lepeseket-osszeadja',
           'A távolságot a két lépés összegének vetted. A négyzetekkel számolj!',
+          'a távolságot a két lépés összegének veszi',
         ),
         wrong(
           { a, dy },

@@ -253,6 +253,7 @@ function imagePlace(rng: Rng): Task {
             ({ d, left, other }) => words(place(d, !left, other), `${left ? d : -d}|${other}`),
             'sort-valt',
             'Függőleges tengelynél a pont és a képe ugyanazon a vízszintes vonalon van.',
+            'a vízszintes vonal számát is megváltoztatja, pedig a tengely függőleges',
           ),
           words(place(d, !left, third), `${left ? d : -d}|${third}`),
         ),

@@ -27,6 +27,7 @@ function readPoint(rng: Rng): Task {
                 ({ px, py }) => point(-px, py),
                 'negativ-koordinata-iranya',
                 'Nézd meg az első koordináta előjelét: az origótól jobbra pozitív, balra negatív.',
+                'az első koordináta előjelét elrontja',
               ),
             ]),
         ...(py === 0
@@ -37,6 +38,7 @@ function readPoint(rng: Rng): Task {
                 ({ px, py }) => point(px, -py),
                 'negativ-koordinata-iranya',
                 'Nézd meg a második koordináta előjelét: az origótól felfelé pozitív, lefelé negatív.',
+                'a második koordináta előjelét elrontja',
               ),
             ]),
       ],

@@ -124,6 +124,7 @@ export const directProportion = defineGenerator(
             x2 > x1
               ? 'Ugyanannyit adtál hozzá. Ahányszorosára nő az egyik, annyiszorosára nő a másik.'
               : 'Ugyanannyit vontál le. Ahányad részére csökken az egyik, annyiad részére csökken a másik.',
+            x2 > x1 ? 'mindkét mennyiséghez ugyanannyit ad hozzá' : 'mindkét mennyiségből ugyanannyit von le',
           ),
           wrong(
             { x1, y1, given },
@@ -152,6 +153,9 @@ export const directProportion = defineGenerator(
             ({ inverse, x1, y1, given }) => num(tidy((inverse ? x1 : y1) * given)),
             'egysegnyi-lepes-kimarad',
             'Összeszoroztál két adatot, de a harmadikkal nem osztottál. Számítsd ki, mennyi jut egy egységre!',
+            inverse
+              ? `az új értéket rögtön megszorozza ${suf(x1, 'val')}, és nem oszt`
+              : `az ismert értéket rögtön megszorozza ${suf(given, 'val')}, és nem oszt ${suf(x1, 'val')}`,
           ),
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Számítsd ki, mennyi jut egy egységre!',

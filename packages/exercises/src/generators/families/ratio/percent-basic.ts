@@ -87,7 +87,13 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
         'kulonbseg-szazalek-helyett',
         'A különbséget adtad meg. Az arányt kérdezik.',
       ),
-      wrong({ p }, ({ p }) => num(100 - p), 'maradekot-adja', 'Ez a hiányzó rész százaléka.'),
+      wrong(
+        { p },
+        ({ p }) => num(100 - p),
+        'maradekot-adja',
+        'Ez a hiányzó rész százaléka.',
+        'a hiányzó rész százalékát adja meg',
+      ),
     ],
     base: [
       wrong(
@@ -172,7 +178,7 @@ function percentOfPicture(rng: Rng, level: Level): Task {
           ({ counted }) => num(counted),
           'szazzal-nem-szoroz',
           'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
-          'a részek számát adja meg százaléknak',
+          `a ${rest ? 'fehér' : 'színes'} részek számát adja meg százaléknak`,
         ),
         wrong(
           { counted, parts },
@@ -180,7 +186,13 @@ function percentOfPicture(rng: Rng, level: Level): Task {
           'szazzal-nem-szoroz',
           'Ez tört alak. Szorozd meg 100-zal!',
         ),
-        wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`),
+        wrong(
+          { answer },
+          ({ answer }) => num(100 - answer),
+          'maradekot-adja',
+          `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`,
+          `a ${rest ? 'színes' : 'fehér'} rész százalékát adja meg`,
+        ),
       ],
       other: `Az egész ${t(parts)} egyenlő részből áll: egy rész hány százalék?`,
       hints: [

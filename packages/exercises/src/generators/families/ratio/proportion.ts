@@ -1,6 +1,6 @@
 import { gcd, range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, letterArticle, listing, NAMES, nameSuf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, letterArticle, listing, NAMES, nameSuf, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -31,7 +31,13 @@ function proportionX(rng: Rng): Task {
           'egymas-alatti-tagok',
           'Az egymás alatti tagokat szoroztad össze. Keresztben kell szorozni.',
         ),
-        wrong({ c, b, a }, ({ c, b, a }) => num(c + b - a), 'osszeadassal-bovit', 'Különbséggel következtettél. Az arány szorzást jelent.'),
+        wrong(
+          { c, b, a },
+          ({ c, b, a }) => num(c + b - a),
+          'osszeadassal-bovit',
+          'Különbséggel következtettél. Az arány szorzást jelent.',
+          c > a ? 'a számlálóhoz és a nevezőhöz ugyanannyit ad' : 'a számlálóból és a nevezőből ugyanannyit vesz el',
+        ),
         wrong({ b, c }, ({ b, c }) => num(b * c), 'osztas-elmarad', 'Még osztani kell az ismert harmadik taggal.'),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'A kültagok szorzata egyenlő a beltagok szorzatával.',
@@ -79,6 +85,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
                 ({ total, parts }) => about(total / parts.length),
                 'egyenloen-oszt',
                 `${three ? 'Három' : 'Két'} egyenlő részre osztottad. Az arány szerint $${parts.join('+')}=${sum(parts)}$ egyenlő rész van.`,
+                `${three ? 'három' : 'két'} egyenlő részre oszt, az arányra nem figyel`,
               ),
             ]
           : []),
@@ -89,7 +96,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
                 ({ total, part }) => num(total / part),
                 'csak-az-egyikkel-oszt',
                 'Csak az egyik arányszámmal osztottál. Az összegükkel kell.',
-                `csak ${theSuf(part, 'val')} oszt, nem az arányszámok összegével`,
+                `${theSuf(total, 't')} elosztja ${suf(part, 'val')}, és ezt adja meg`,
               ),
             ]
           : []),
