@@ -256,8 +256,15 @@ function together(rng: Rng): Task {
           ({ p, q }) => num((p + q) / 2),
           'aranyok-atlaga',
           'A két arányt átlagoltad. Aki többet dobott, annak az eredménye többet számít.',
+          'a két relatív gyakoriság átlagát adja meg',
         ),
-        wrong({ p, q }, ({ p, q }) => num(p + q), 'aranyok-osszege', 'A két arányt összeadtad. A darabszámokat kell összeadni.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => num(p + q),
+          'aranyok-osszege',
+          'A két arányt összeadtad. A darabszámokat kell összeadni.',
+          'a két relatív gyakoriság összegét adja meg',
+        ),
         wrong(
           { hits },
           ({ hits }) => num(hits),

@@ -87,13 +87,7 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
         'kulonbseg-szazalek-helyett',
         'A különbséget adtad meg. Az arányt kérdezik.',
       ),
-      wrong(
-        { p },
-        ({ p }) => num(100 - p),
-        'maradekot-adja',
-        'Ez a hiányzó rész százaléka.',
-        'a hiányzó rész százalékát adja meg',
-      ),
+      wrong({ p }, ({ p }) => num(100 - p), 'maradekot-adja', 'Ez a hiányzó rész százaléka.', 'a hiányzó rész százalékát adja meg'),
     ],
     base: [
       wrong(
