@@ -10,7 +10,7 @@ export interface Value {
   text: string;
   /** Approximate size, to tell values apart; undefined where it is no number. */
   size: number | undefined;
-  /** It is shown rounded; the key is not. */
+  /** It is shown rounded; the key is not. `false`: never to be rounded. */
   rounded?: boolean;
 }
 
@@ -18,6 +18,9 @@ export function num(n: number): Value {
   const exact = tidy(n);
   return { key: keyNumber(exact), tex: texNumber(exact), text: textNumber(exact), size: exact };
 }
+
+/** A number that ends, however many decimals it has: 0,08227. */
+export const exactly = (n: number): Value => ({ ...num(n), rounded: false });
 
 /** Enough decimals to tell a small number by two digits. */
 const shownDecimals = (n: number, decimals: number): number =>
@@ -99,7 +102,7 @@ export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a,
 
 /** A quotient that does not end is shown rounded, unless the slip itself says how. */
 export const neat = (value: Value): Value =>
-  value.size !== undefined && !value.rounded && /^-?\d+,\d{5,6}$/.test(value.key) ? about(value.size) : value;
+  value.size !== undefined && value.rounded === undefined && /^-?\d+,\d{5,6}$/.test(value.key) ? about(value.size) : value;
 
 export const sameValue = (a: Value, b: Value): boolean =>
   a.size !== undefined && b.size !== undefined ? Math.abs(a.size - b.size) < 1e-9 * Math.max(1, Math.abs(a.size)) : a.key === b.key;

@@ -28,6 +28,7 @@ export function oneExcluded(rng: Rng): Task {
           () => num(0),
           'mindig-a-nullat-zarja-ki',
           `Ha $x=0$, a nevező $${texNumber(polyAt(below, 0))}$. Nem az $x$, hanem a nevező nem lehet 0.`,
+          'az $x=0$ értéket zárja ki, nem azt, ahol a nevező 0',
         ),
         ...(k > 1
           ? [
@@ -93,8 +94,8 @@ export function twoExcluded(rng: Rng): Task {
           'kizart-ertek-elojele',
           'Az előjelekre figyelj: mikor lesz 0 az egyik és a másik tényező?',
           p === 0 || q === 0
-            ? 'a 0-tól különböző kizárt értéket ellentett előjellel adja meg'
-            : 'mindkét kizárt értéket ellentett előjellel adja meg',
+            ? 'a 0-tól különböző kizárt értéket ellentétes előjellel adja meg'
+            : 'mindkét kizárt értéket ellentétes előjellel adja meg',
         ),
       ],
       other: rule,

@@ -53,6 +53,7 @@ export function squareDifference(rng: Rng, k: number): Task {
                 ({ m }) => productValue(linear(m), linear(m)),
                 'negyzetosszeg-mint-osszeg-negyzete',
                 'Ez összeg négyzete: három tagja volna.',
+                'a négyzetek különbségét az összeg négyzetének veszi',
               ),
             ]),
       ],

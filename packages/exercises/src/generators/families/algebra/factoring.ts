@@ -77,6 +77,7 @@ function trinomial(rng: Rng, k: number): Task {
   const shown = polyTex(polyScale(inside, k));
   const answer = pairValue(p, q, [k]);
   const [sum, product] = [texNumber(p + q), texNumber(p * q)];
+  const taken = k > 1 ? 'kiemelés után ' : '';
   return numeric(
     {
       question: k > 1 ? `Bontsd teljesen tényezőkre: $${shown}$` : `Bontsd két zárójel szorzatára: $${shown}$`,
@@ -96,13 +97,14 @@ function trinomial(rng: Rng, k: number): Task {
           ({ p, q, k }) => pairValue(p + q, p * q, [k]),
           'egyutthatokat-zarojelbe-ir',
           'Az együtthatókat írtad a zárójelekbe. Két számot keress: az összegük és a szorzatuk adott.',
+          `${taken}a középső együtthatót és az utolsó számot írja a zárójelekbe`,
         ),
         wrong(
           { p, q, k },
           ({ p, q, k }) => pairValue(1, p * q, [k]),
           'csak-a-szorzat-egyezik',
           `A két szám szorzata jó, de az összegük $${texNumber(1 + p * q)}$ volna.`,
-          'a két számnak az 1-et és a szorzatukat veszi',
+          `${taken}a két keresett számnak az 1-et és az utolsó számot veszi`,
         ),
         ...(k > 1
           ? [wrong({ p, q }, ({ p, q }) => pairValue(p, q), 'kiemelt-tenyezo-elvesz', 'A kiemelt szám elmaradt a szorzat elejéről.')]

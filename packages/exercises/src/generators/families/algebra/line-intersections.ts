@@ -89,6 +89,7 @@ export const lineIntersections = defineGenerator(
                       ({ d, b, a, c }) => frac(rat(d - b, a + c)),
                       'atviteli-elojelhiba',
                       'Az $x$-es tag átvitelekor előjelet kell váltani.',
+                      'az $x$-es tag átvitelekor nem vált előjelet',
                     ),
                   ]
                 : []),
@@ -146,13 +147,14 @@ export const lineIntersections = defineGenerator(
             ({ m, k }) => frac(rat(-m * m, 2 * k)),
             'negativ-hosszusag',
             'A terület nem lehet negatív: a távolságokkal számolj!',
+            'negatív területet ad meg',
           ),
           wrong(
             { m, k },
             ({ m, k }) => frac(rat(Math.abs(m * k), 2)),
             'a-es-b-csereje',
             'A meredekséget vetted oldalnak. A tengelymetszetek kellenek.',
-            'a meredekséget veszi az egyik befogónak',
+            `az $x$ tengelyen fekvő befogónak a meredekség${k < 0 ? ' abszolút értékét' : 'et'} veszi`,
           ),
           wrong(
             { m },

@@ -55,7 +55,7 @@ function valueFromGraph(rng: Rng): Task {
           ({ v, b }) => num(v + b),
           'osszead-szorzas-helyett',
           'A meredekség kimaradt: az $x$-et meg kell szorozni vele.',
-          'kihagyja a meredekséget',
+          'nem szoroz a meredekséggel',
         ),
       ],
       other: 'Olvasd le a meredekséget és az $f(0)$ értéket, és írd fel a függvényt!',
@@ -102,13 +102,14 @@ function readGraph(rng: Rng, askSlope: boolean): Task {
               ({ a, b }) => num(a + b),
               'fuggvenyerteket-ad-meredeksegnek',
               'Ez az $f(1)$ értéke. A meredekség az, amennyivel ez több vagy kevesebb az $f(0)$ értékénél.',
+              'az $f(1)$ értékét adja meg meredekségnek',
             ),
             wrong(
               { a, b },
               ({ a, b }) => frac(rat(-b, a)),
               'rossz-tengely',
               'Ez az $x$ tengellyel való metszéspont. A meredekség azt mutatja, mennyit változik az $y$, míg az $x$ eggyel nő.',
-              'az x tengellyel való metszéspontot adja meg',
+              'az $x$ tengellyel való metszéspontot adja meg',
             ),
             ...(Math.abs(a) === 1
               ? []

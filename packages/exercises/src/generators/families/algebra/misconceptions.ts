@@ -34,8 +34,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'ellentett-tenyezo-elojele': { text: 'az ellentett tényezőket egyenlőnek veszi', pupil: 'Az ellentett tényezőket egyenlőnek veszed.' },
     'kizart-ertek-elojele': {
-      text: 'a kizárt értéket ellentett előjellel adja meg',
-      pupil: 'A kizárt értéket ellentett előjellel adod meg.',
+      text: 'a kizárt értéket ellentétes előjellel adja meg',
+      pupil: 'A kizárt értéket ellentétes előjellel adod meg.',
     },
     'mindig-a-nullat-zarja-ki': {
       text: 'az x = 0 értéket zárja ki, nem azt, ahol a nevező 0',

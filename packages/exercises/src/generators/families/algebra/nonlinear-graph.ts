@@ -7,6 +7,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { fits, readList, setOf } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { frac, num, numberSet, point, type Value } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -75,6 +76,7 @@ function value(rng: Rng, shifts: 1 | 2): Task {
                 ({ shape, u, at }) => num(heightAt(shape, u, 0, at)),
                 'allando-kimarad',
                 'Az utolsó tag kimaradt: a végén azt is hozzá kell számolni.',
+                'a végén álló számot kihagyja',
               ),
             ]),
         ...(shape === 'square'
@@ -237,7 +239,13 @@ function constant(rng: Rng): Task {
       wrong: [
         wrong({ p, q }, ({ p, q }) => num(p + q), 'osszead-szorzas-helyett', 'Összeadtad a koordinátákat. A szorzatuk állandó.'),
         wrong({ k }, ({ k }) => num(-k), 'elojel-hiba', 'A koordináták előjelét nézd meg!'),
-        wrong({ p, q }, ({ p, q }) => frac(rat(q, p)), 'oszt-szorzas-helyett', 'Osztottál. A $k$ a két koordináta szorzata.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(rat(q, p)),
+          'oszt-szorzas-helyett',
+          'Osztottál. A $k$ a két koordináta szorzata.',
+          'a második koordinátát elosztja az elsővel',
+        ),
       ],
       other: 'Helyettesítsd be a $P$ koordinátáit!',
       hints: [
@@ -260,14 +268,23 @@ function zeros(rng: Rng): Task {
       answer: numberSet([u - v, u + v]),
       check: 'SET',
       wrong: [
-        wrong(
-          { u, v },
-          ({ u, v }) => numberSet([u + v]),
-          'csak-egy-megoldas',
-          'A belső rész negatív is lehet: annak is van abszolút értéke.',
+        orElse(
+          wrong(
+            { u, v },
+            ({ u, v }) => numberSet([u + v]),
+            'csak-egy-megoldas',
+            'A belső rész pozitív is, negatív is lehet: két megoldás van.',
+          ),
+          numberSet([u - v]),
         ),
         wrong({ u, v }, ({ u, v }) => numberSet([-u - v, -u + v]), 'eltolas-elojele', `A csúcs az $x=${x(u)}$ helyen van.`),
-        wrong({ v }, ({ v }) => numberSet([-v, v]), 'eltolas-kimarad', 'Az eltolást kihagytad.'),
+        wrong(
+          { v },
+          ({ v }) => numberSet([-v, v]),
+          'eltolas-kimarad',
+          'A vízszintes eltolást kihagytad.',
+          'kihagyja a vízszintes eltolást',
+        ),
       ],
       other: `Melyik két szám van ${t(v)} távolságra a csúcs helyétől?`,
       hints: [

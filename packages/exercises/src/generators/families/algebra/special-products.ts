@@ -44,11 +44,22 @@ export const specialProducts = defineGenerator(
                 ]
               : [
                   wrong(
-                    { s, m, k },
-                    ({ s, m, k }) => polyValue([s * m * m, 0, k * k]),
+                    { m, k },
+                    ({ m, k }) => polyValue([m * m, 0, k * k]),
                     'ketszeres-szorzat-kimarad',
                     'A kétszeres szorzat kimaradt: $(a\\pm b)^2=a^2\\pm2ab+b^2$.',
                   ),
+                  ...(s < 0
+                    ? [
+                        wrong(
+                          { m, k },
+                          ({ m, k }) => polyValue([-m * m, 0, k * k]),
+                          'ketszeres-szorzat-kimarad',
+                          'A kétszeres szorzat kimaradt, és a második négyzet előtt is plusz áll: $(a-b)^2=a^2-2ab+b^2$.',
+                          'kihagyja a kétszeres szorzatot, és a második négyzetet kivonja',
+                        ),
+                      ]
+                    : []),
                   wrong(
                     { m, s, k },
                     ({ m, s, k }) => polyValue([m * m, s * k * m, k * k]),
@@ -105,7 +116,13 @@ export const specialProducts = defineGenerator(
           expr: `${a - b}*${a + b}`,
           wrong: [
             wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'osszeg-kulonbseg-szorzat', 'A képlet $a^2-b^2$, nem összeg.'),
-            wrong({ a }, ({ a }) => num(a * a), 'masodik-negyzet-kimarad', 'Még le kell vonni a $b$ négyzetét.'),
+            wrong(
+              { a },
+              ({ a }) => num(a * a),
+              'masodik-negyzet-kimarad',
+              'Még le kell vonni a $b$ négyzetét.',
+              'az $a^2-b^2$ képletből kihagyja a $b^2$-et',
+            ),
             wrong(
               { a, b },
               ({ a, b }) => num((a - b) ** 2),
@@ -135,7 +152,13 @@ export const specialProducts = defineGenerator(
             ? [
                 wrong({ k, m }, ({ k, m }) => num(k * m), 'ketszeres-szorzat-fele', 'A középső tag kétszeres szorzat: $2ab$.'),
                 wrong({ k, m }, ({ k, m }) => num(k * k * m * m), 'rossz-keplet', 'A négyzetek szorzatát vetted. $2ab$ kell.'),
-                wrong({ k, m }, ({ k, m }) => num(k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett. A középső tag $2ab$.'),
+                wrong(
+                  { k, m },
+                  ({ k, m }) => num(k + m),
+                  'osszead-szorzas-helyett',
+                  'Összeadtál szorzás helyett. A középső tag $2ab$.',
+                  'a kétszeres szorzat helyett az $a$ együtthatóját és a $b$-t adja össze',
+                ),
               ]
             : [
                 wrong({ m }, ({ m }) => num(m), 'negyzetre-emeles-elmarad', 'Ez a $b$. A négyzete kell.'),
@@ -144,6 +167,7 @@ export const specialProducts = defineGenerator(
                   ({ k, m }) => num(k * m),
                   'ketszeres-szorzat-fele',
                   'Ez a kétszeres szorzat fele. Oszd el az $a$ együtthatójával, és emeld négyzetre!',
+                  'a középső együttható felét írja be',
                 ),
                 wrong(
                   { k, m },

@@ -51,16 +51,19 @@ export function tour(rng: Rng, money: Money): WordProblem {
       text: `Egy kerékpáros három nap alatt tesz meg egy utat. Első nap megteszi az út $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(drawn.last)} km-t.`,
       whole: 'Milyen hosszú az egész út?',
       unit: 'km',
+      lastPart: 'az utolsó napi utat',
     },
     {
       text: `${person(rng).name} három nap alatt olvas el egy könyvet. Első nap elolvassa a könyv $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(drawn.last)} oldalt.`,
       whole: 'Hány oldalas a könyv?',
       unit: 'oldal',
+      lastPart: 'az utolsó nap oldalait',
     },
     {
       text: `${person(rng).name} elköltötte a pénze $${f(p, q)}$ részét, majd a **maradék** $${f(r, s)}$ részét. Így ${t(drawn.last * money.scale)} ${money.word('leje')} maradt.`,
       whole: 'Mennyi pénze volt eredetileg?',
       unit: 'lej',
+      lastPart: 'a végén megmaradt pénzt',
     },
   ]);
   const { scale, unit } = inMoney(kind.unit, money);
@@ -117,7 +120,8 @@ export function tour(rng: Rng, money: Money): WordProblem {
         { rest, last },
         ({ rest, last }) => num(rest + last),
         'osszead',
-        'Összeadtad a részeket. Visszafelé, törtrészből kell az egészet kiszámítani.',
+        `Az első ${step} utáni maradékhoz hozzáadtad ${kind.lastPart}. A maradék az egésznek törtrésze: abból kell az egészet kiszámítani.`,
+        `az első ${step} utáni maradékhoz hozzáadja ${kind.lastPart}`,
       ),
     ].filter(w => Number.isInteger(w.value.size)),
     hints: [

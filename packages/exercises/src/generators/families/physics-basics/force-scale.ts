@@ -42,7 +42,13 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
                 'nyil-hossza-az-ero',
                 `A nyíl hossza ${isDrawn ? 'négyzetben ' : ''}nem maga az erő. A lépték is számít.`,
               ),
-              wrong({ k, cm }, ({ k, cm }) => about(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.'),
+              wrong(
+                { k, cm },
+                ({ k, cm }) => about(k / cm),
+                'oszt-szorzas-helyett',
+                'Osztottál. Szorozni kell.',
+                'a léptéket elosztja a nyíl hosszával szorzás helyett',
+              ),
             ]
           : [
               wrong({ force, k }, ({ force, k }) => num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),

@@ -62,6 +62,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             ({ h, D, d }) => num(tidy(h + D - d)),
             'kulonbseggel-kovetkeztet',
             'A távolságkülönbséget adtad hozzá. Az arányok egyenlők.',
+            'a tárgy magasságához hozzáadja a tárgy és az ernyő távolságát',
           ),
           wrong({ h }, ({ h }) => num(h), 'arnyek-ugyanakkora', 'Az árnyék nagyobb a tárgynál, mert a fény széttart.'),
           wrong({ h, d, D }, ({ h, d, D }) => about((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.'),
@@ -87,6 +88,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
                   ({ shadow, D, d }) => num(tidy(shadow - (D - d))),
                   'kulonbseggel-kovetkeztet',
                   'A távolságkülönbséget vontad le. Az arányok egyenlők.',
+                  'az árnyék magasságából kivonja a tárgy és az ernyő távolságát',
                 ),
               ]
             : []),
@@ -116,6 +118,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             ({ d, shadow, h }) => num(tidy(d + shadow - h)),
             'kulonbseggel-kovetkeztet',
             'Különbséggel következtettél. Az arányok egyenlők.',
+            'a lámpa és a tárgy távolságához hozzáadja az árnyék és a tárgy magasságának különbségét',
           ),
         ],
       }[ask],

@@ -3,7 +3,7 @@ import { capital, decimalsOf, texNumber, textNumber, theWord, withUnit } from '@
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { exactly, num } from '../../value.ts';
 import { measuredFigure, measuredQuestion } from '../shared/scale-figures.ts';
 
 const t = textNumber;
@@ -173,13 +173,13 @@ export const siConvert = defineGenerator(
         wrong: [
           wrong(
             { n, shift },
-            ({ n, shift }) => num(tidy(n * 10 ** -shift)),
+            ({ n, shift }) => exactly(tidy(n * 10 ** -shift)),
             'szorzas-osztas-csere',
             up ? 'Osztottál. Kisebb egységre váltva szorozni kell.' : 'Szoroztál. Nagyobb egységre váltva osztani kell.',
           ),
           wrong(
             { n, shift },
-            ({ n, shift }) => num(tidy(n * 10 ** (shift + 1))),
+            ({ n, shift }) => exactly(tidy(n * 10 ** (shift + 1))),
             'elotagok-keverese',
             !up && shift === -1
               ? 'A szám nálad nem változott. Nézd meg az előtagokat!'
@@ -188,7 +188,7 @@ export const siConvert = defineGenerator(
           ),
           wrong(
             { n, shift },
-            ({ n, shift }) => num(tidy(n * 10 ** (shift - 1))),
+            ({ n, shift }) => exactly(tidy(n * 10 ** (shift - 1))),
             'elotagok-keverese',
             up && shift === 1
               ? 'A szám nálad nem változott. Nézd meg az előtagokat!'

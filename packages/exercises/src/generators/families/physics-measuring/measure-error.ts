@@ -93,7 +93,13 @@ function deviation(rng: Rng, count: number, isMeanTold: boolean): Task {
       unit: subject.unit,
       expr: `(${gaps.join('+')})/${count}`,
       wrong: [
-        wrong({ gaps }, ({ gaps }) => num(sum(gaps)), 'atlagnal-nem-oszt', 'Ez az eltérések összege. Oszd el a mérések számával!'),
+        wrong(
+          { gaps },
+          ({ gaps }) => num(sum(gaps)),
+          'atlagnal-nem-oszt',
+          'Ez az eltérések összege. Oszd el a mérések számával!',
+          'az eltérések összegét adja meg, az osztás elmarad',
+        ),
         wrong(
           { gaps },
           ({ gaps }) => num(Math.max(...gaps)),
@@ -158,13 +164,17 @@ function rounding(rng: Rng): Task {
           { text: at(place + 1), place },
           ({ text, place }) => words(text, String(place + 1)),
           'egy-jeggyel-tobb',
-          'Eggyel több jegyet írtál, mint amennyi biztos.',
+          'Eggyel több tizedesjegyet írtál, mint ahány az eltérésben van.',
+          'eggyel több tizedesjegyet ír ki, mint ahány az eltérésben van',
         ),
         wrong(
           { text: place === 0 ? coarse : at(place - 1), place },
           ({ text, place }) => words(text, String(place - 1)),
           'tulkerekit',
           'Túl sokat kerekítettél: egy még jó jegyet is eldobtál.',
+          place === 0
+            ? 'tízesekre kerekíti az átlagot, pedig az eltérés az egyesek helyén áll'
+            : 'eggyel kevesebb tizedesjegyet ír ki, mint ahány az eltérésben van',
         ),
       ],
       hints: [
@@ -260,6 +270,7 @@ function swings(rng: Rng): Task {
           ({ total }) => num(total),
           'lengesszammal-nem-oszt',
           `Ez ${count} lengés átlagos ideje. Oszd el a lengések számával!`,
+          `${count} lengés átlagos idejét adja meg egyé helyett`,
         ),
         wrong(
           { total, count },
@@ -272,7 +283,8 @@ function swings(rng: Rng): Task {
           { times, count },
           ({ times, count }) => about((times[0] ?? 0) / count, 4),
           'egy-adatot-kivalaszt',
-          'Csak az egyik mérést használtad. Előbb átlagolj!',
+          'Csak az első mérést használtad. Előbb átlagolj!',
+          'csak az első mérés idejét osztja el a lengések számával',
         ),
       ],
       other: 'Előbb átlagold a három időt, aztán oszd el a lengések számával!',

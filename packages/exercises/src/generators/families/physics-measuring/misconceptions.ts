@@ -95,8 +95,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'egy-adatot-kivalaszt': { text: 'egyetlen adattal számol az átlag helyett', pupil: 'Egyetlen adattal számolsz az átlag helyett.' },
     'egy-jeggyel-tobb': {
-      text: 'eggyel több jegyet ír ki, mint amennyi biztos',
-      pupil: 'Eggyel több jegyet írsz ki, mint amennyi biztos.',
+      text: 'eggyel több jegyet ír ki, mint ahány számít',
+      pupil: 'Eggyel több jegyet írsz ki, mint ahány számít.',
     },
     'elteresek-kioltjak-egymast': {
       text: 'az ellentétes eltérések nála kioltják egymást',
@@ -122,7 +122,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a legnagyobb és a legkisebb adat különbségét adja meg',
       pupil: 'A legnagyobb és a legkisebb adat különbségét adod meg.',
     },
-    tulkerekit: { text: 'biztos jegyet is elhagy a kerekítéskor', pupil: 'Biztos jegyet is elhagysz a kerekítéskor.' },
+    tulkerekit: { text: 'még számító jegyet is elhagy a kerekítéskor', pupil: 'Még számító jegyet is elhagysz a kerekítéskor.' },
     'uj-adatot-nem-szamolja': { text: 'az új mérést nem számolja bele', pupil: 'Az új mérést nem számolod bele.' },
   },
   'fizika-6-tehetetlenseg-tomeg': {

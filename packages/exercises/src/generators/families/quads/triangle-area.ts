@@ -65,7 +65,13 @@ export const triangleArea = defineGenerator(
                   ),
                 ]
               : []),
-            wrong({ a, m }, ({ a, m }) => num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.'),
+            wrong(
+              { a, m },
+              ({ a, m }) => num(a + m),
+              'osszead-szorzas-helyett',
+              'Összeadtál. A területhez szorozni kell, aztán felezni.',
+              'az oldalt és a magasságot összeadja, és nem is felez',
+            ),
           ],
           other: 'Ezt a képletet használd: $T=\\frac{a\\cdot m_a}{2}$.',
           hints: ['Melyik magasság tartozik az oldalhoz?', '$T=\\frac{a\\cdot m_a}{2}$', `$${a}\\cdot${m}$, aztán felezd!`],

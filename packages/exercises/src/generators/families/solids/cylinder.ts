@@ -145,7 +145,7 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
                 ({ lateral, h }) => num(tidy(lateral - 2 * h)),
                 'kivonas-osztas-helyett',
                 'Kivontál. Osztani kell.',
-                'a palástból kivonja a magasság kétszeresét, nem elosztja vele',
+                'osztás helyett kivonja a π szorzójából a magasság kétszeresét',
               ),
             ]
           : [

@@ -42,7 +42,13 @@ function volume(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm³',
       wrong: [
-        wrong({ a, b, m }, ({ a, b, m }) => num(((a * a + b * b) / 2) * m), 'csonkagula-atlagterulet', 'A két alap átlagával számoltál.'),
+        wrong(
+          { a, b, m },
+          ({ a, b, m }) => num(((a * a + b * b) / 2) * m),
+          'csonkagula-atlagterulet',
+          'A két alapterület átlagával számoltál.',
+          'a két alapterület átlagát szorozza a magassággal',
+        ),
         wrong({ a, b, m }, ({ a, b, m }) => num(((a * a + b * b) * m) / 3), 'csonkagula-kozepso-tag', 'Kimaradt a középső tag, az $ab$.'),
         wrong({ m, sum }, ({ m, sum }) => num(m * sum), 'harmad-elmarad', 'Elmaradt a 3-mal osztás.', 'elmarad a 3-mal osztás'),
       ],
@@ -138,6 +144,7 @@ function surface(rng: Rng): Task {
           ({ lateral, a, b }) => num(2 * lateral + a * a + b * b),
           'felezes-elmarad',
           'A trapéz területénél felezni kell.',
+          'a trapézok területénél elmarad a felezés',
         ),
       ],
       other: 'Előbb az apotémát számold ki!',

@@ -12,6 +12,8 @@ const t = textNumber;
 
 const x = texNumber;
 
+const THIRD = 'hasábnál is harmadol';
+
 function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
   const [a, h] = [rng.int(2, 15), rng.int(2, 20)];
   redrawIf(a === h || a * a === h);
@@ -77,8 +79,14 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
                 'kerulet-szor-magassag',
                 'A kerületet szoroztad a magassággal: az az oldalfelszín. A térfogathoz az alapterület kell.',
               ),
-              wrong({ surface }, ({ surface }) => num(surface), 'felszin-terfogat-csere', 'Ez a felszín.'),
-              wrong({ a, h }, ({ a, h }) => about((a * a * h) / 3, 2), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+              wrong(
+                { surface },
+                ({ surface }) => num(surface),
+                'felszin-terfogat-csere',
+                'Ez a felszín.',
+                'a térfogat helyett a felszínt adja meg',
+              ),
+              wrong({ a, h }, ({ a, h }) => about((a * a * h) / 3, 2), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.', THIRD),
             ]
           : [
               wrong(
@@ -94,7 +102,13 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
                 'Ez az oldalfelszín. Az alaplapok is kellenek.',
                 'a felszínből kihagyja a két alaplapot',
               ),
-              wrong({ volume }, ({ volume }) => num(volume), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+              wrong(
+                { volume },
+                ({ volume }) => num(volume),
+                'felszin-terfogat-csere',
+                'Ez a térfogat.',
+                'a felszín helyett a térfogatot adja meg',
+              ),
             ],
       other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Felszín = oldalfelszín + két alaplap.',
       hints: [
@@ -126,7 +140,7 @@ function trianglePrism(rng: Rng): Task {
           ? [
               wrong({ p, q, h }, ({ p, q, h }) => num(p * q * h), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
               wrong({ p, q, r, h }, ({ p, q, r, h }) => num((p + q + r) * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín.'),
-              wrong({ area, h }, ({ area, h }) => num(tidy((area * h) / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+              wrong({ area, h }, ({ area, h }) => num(tidy((area * h) / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.', THIRD),
             ]
           : [
               wrong(

@@ -37,7 +37,13 @@ function angle(rng: Rng): Task {
       unit: '°',
       wrong: [
         wrong({ phi }, ({ phi }) => degrees(90 - phi), 'szog-potszoget-adja', 'Ez a $V$-nél lévő szög. A lapszög csúcsa a közös élen van.'),
-        wrong({ right: 90 }, ({ right }) => degrees(right), 'meroleges-szoget-adja', 'A magasság merőleges az alapra, az oldallap nem.'),
+        wrong(
+          { right: 90 },
+          ({ right }) => degrees(right),
+          'meroleges-szoget-adja',
+          'A magasság merőleges az alapra, az oldallap nem.',
+          'a magasság és az alap szögét adja meg',
+        ),
         wrong(
           { h: height.size ?? 0, half },
           ({ h, half }) => {
@@ -133,7 +139,13 @@ function roof(rng: Rng): Task {
           'szoroz-oszt-csere',
           'Szoroztál a koszinusszal. A ferde tető nagyobb az alaprajznál.',
         ),
-        wrong({ a }, ({ a }) => num(a * a), 'vetulet-egyenlo-maga-a-szakasz', 'Ez az alaprajz. A ferde lapok nagyobbak.'),
+        wrong(
+          { a },
+          ({ a }) => num(a * a),
+          'vetulet-egyenlo-maga-a-szakasz',
+          'Ez az alaprajz. A ferde lapok nagyobbak.',
+          'a tető felületét az alaprajz területével veszi egyenlőnek',
+        ),
         wrong({ a, phi }, ({ a, phi }) => overCos(2 * a * a, phi), 'felezes-elmarad', 'A tetősíkok háromszögek: felezni kell.'),
       ],
       other: 'Előbb a tetősík magasságát (az apotémát) számold ki: az alap apotémáját oszd el a szög koszinuszával!',

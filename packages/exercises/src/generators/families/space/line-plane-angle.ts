@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, surd, type Value } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { degrees, overCos, overTg, radians, SPECIAL, timesCos, timesSin, timesTg } from './special-angles.ts';
 
 const t = textNumber;
@@ -39,7 +40,13 @@ function angle(rng: Rng): Task {
           'szog-potszoget-adja',
           'Ez az $M$-nél lévő szög. A síkkal bezárt szög $B$-nél van.',
         ),
-        wrong({ right: 90 }, ({ right }) => degrees(right), 'meroleges-szoget-adja', '$MA$ merőleges a síkra, az $MB$ nem.'),
+        wrong(
+          { right: 90 },
+          ({ right }) => degrees(right),
+          'meroleges-szoget-adja',
+          '$MA$ merőleges a síkra, az $MB$ nem.',
+          'az $MA$ és a sík szögét adja meg',
+        ),
       ],
       other: 'Az $MB$ vetülete $AB$. Írd fel az $MBA$ szög egyik szögfüggvényét!',
       hints: [
@@ -114,11 +121,15 @@ function boxHeight(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong(
-          { x: b * k, alpha },
-          ({ x, alpha }) => timesTg(x, alpha),
-          'sikbeli-egyenessel-vett-szog',
-          'Az alap egyik élével számoltál. A testátló vetülete az alap átlója.',
+        orElse(
+          wrong(
+            { x: b * k, alpha },
+            ({ x, alpha }) => timesTg(x, alpha),
+            'sikbeli-egyenessel-vett-szog',
+            'Az alap egyik élével számoltál. A testátló vetülete az alap átlója.',
+            'az alap átlója helyett az alap egyik oldalával számol',
+          ),
+          timesTg(a * k, alpha),
         ),
         wrong(
           { x: d * k, alpha },

@@ -87,7 +87,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-8-egyenes-sik-szoge': {
     'alap-atlojanal-megall': { text: 'az alap átlójánál megáll', pupil: 'Az alap átlójánál megállsz.' },
-    'meroleges-szoget-adja': { text: 'a merőleges szögét adja meg', pupil: 'A merőleges szögét adod meg.' },
+    'meroleges-szoget-adja': { text: 'a merőleges és a sík szögét adja meg', pupil: 'A merőleges és a sík szögét adod meg.' },
     'rossz-el-a-szinuszban': { text: 'nem a síkra merőleges élt írja a számlálóba', pupil: 'Nem a síkra merőleges élt írod a számlálóba.' },
     'sikbeli-egyenessel-vett-szog': {
       text: 'a vetület helyett egy másik síkbeli egyenessel számol',

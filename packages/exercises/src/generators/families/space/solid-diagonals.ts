@@ -3,6 +3,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root, surd } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { isEasyBox, type SolidFigure } from '../shared/solid-figures.ts';
 
 const t = textNumber;
@@ -52,12 +53,19 @@ export const solidDiagonals = defineGenerator(
           check: 'NUM',
           unit: 'cm',
           wrong: [
-            wrong({ a, face }, ({ a, face }) => surd(a, face ? 3 : 2), 'lapatlo-testatlo-csere', face ? 'Ez a testátló.' : 'Ez a lapátló.'),
+            wrong(
+              { a, face },
+              ({ a, face }) => surd(a, face ? 3 : 2),
+              'lapatlo-testatlo-csere',
+              face ? 'Ez a testátló.' : 'Ez a lapátló.',
+              face ? 'a lapátló helyett a testátlót adja meg' : 'a testátló helyett a lapátlót adja meg',
+            ),
             wrong(
               { face, a },
               ({ face, a }) => num(face ? 2 * a : 3 * a),
               'testatlo-elek-osszege',
               'Az éleket összeadtad. Pitagorasz-tétellel számolj!',
+              face ? 'a lapátlót két él összegének veszi' : 'a testátlót három él összegének veszi',
             ),
             wrong(
               { face, a },
@@ -83,6 +91,7 @@ export const solidDiagonals = defineGenerator(
       const [a, b, c] = rng.shuffle([p * k, q * k, r * k]);
       if (a === undefined || b === undefined || c === undefined) redraw();
       const isDrawn = isEasyBox(a, b, c) && rng.chance(0.8);
+      const otherFaces = new Set([a * a + c * c, b * b + c * c]).difference(new Set([a * a + b * b]));
       return numeric(
         {
           ...(isDrawn ? { figure: drawDiagonal([a, b, c], [`${t(a)} cm`, `${t(b)} cm`, `${t(c)} cm`], "C'") } : {}),
@@ -98,8 +107,18 @@ export const solidDiagonals = defineGenerator(
               ({ a, b, c }) => num(a + b + c),
               'testatlo-elek-osszege',
               'Az éleket összeadtad. A négyzeteikkel kell számolni.',
+              'a testátlót a három él összegének veszi',
             ),
-            wrong({ a, b }, ({ a, b }) => root(a * a + b * b), 'lapatlo-testatlo-csere', 'Ez egy lapátló. A harmadik él is kell.'),
+            orElse(
+              wrong(
+                { a, b },
+                ({ a, b }) => root(a * a + b * b),
+                'lapatlo-testatlo-csere',
+                'Ez egy lapátló. A harmadik él is kell.',
+                'a testátló helyett egy lapátlót ad meg',
+              ),
+              ...[...otherFaces].map(square => root(square)),
+            ),
             wrong({ d, k }, ({ d, k }) => num(d * d * k * k), 'gyokvonas-elmarad', 'Ez az átló négyzete. Vonj gyököt!'),
             wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'terfogat-atlo-csere', 'Ez a térfogat.'),
           ],

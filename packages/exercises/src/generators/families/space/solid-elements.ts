@@ -44,6 +44,10 @@ function countOf(body: Body, n: number, part: Part): number {
   return times * n + more;
 }
 
+/** The slip: the base is found well, the parts are those of the other body. */
+const ofTwin = (body: Body, part: Part): string =>
+  `az ugyanilyen alapú ${NAME[body]} ${{ faces: 'lapjainak', edges: 'éleinek', vertices: 'csúcsainak' }[part]} számát adja meg`;
+
 /** The faces as lists of vertices: the second way to count. */
 function facesOf(body: Body, n: number): string[][] {
   const ring = Array.from({ length: n }, (_, i) => `a${i}`);
@@ -79,24 +83,48 @@ const SLIPS: Record<Body, Record<Part, (n: number) => Wrong[]>> = {
         'Az egyik alaplap csúcsait számoltad. A másikon is ugyanannyi van.',
         'csak az egyik alaplap csúcsait számolja',
       ),
-      wrong({ n }, ({ n }) => num(n + 1), 'hasab-gula-keplet-csere', 'Ennyi csúcsa a gúlának van. A hasábnak fölül is alaplapja van.'),
+      wrong(
+        { n },
+        ({ n }) => num(n + 1),
+        'hasab-gula-keplet-csere',
+        'Ennyi csúcsa a gúlának van. A hasábnak fölül is alaplapja van.',
+        ofTwin('pyramid', 'vertices'),
+      ),
       wrong({ n }, ({ n }) => num(3 * n), 'lap-el-csucs-csere', 'Ennyi éle van, nem csúcsa.'),
     ],
   },
   pyramid: {
     faces: n => [
       wrong({ n }, ({ n }) => num(n), 'gula-alaplap-kimarad', 'Az oldallapokat számoltad. Az alaplap is lap.'),
-      wrong({ n }, ({ n }) => num(n + 2), 'hasab-gula-keplet-csere', 'Két alaplapot számoltál. A gúlának egy van, fölül csúcs van.'),
+      wrong(
+        { n },
+        ({ n }) => num(n + 2),
+        'hasab-gula-keplet-csere',
+        'Két alaplapot számoltál. A gúlának egy van, fölül csúcs van.',
+        ofTwin('prism', 'faces'),
+      ),
       wrong({ n }, ({ n }) => num(2 * n), 'lap-el-csucs-csere', 'Ennyi éle van, nem lapja.'),
     ],
     edges: n => [
       wrong({ n }, ({ n }) => num(n), 'oldalelek-kimaradnak', 'Az alap éleit számoltad. A felső csúcshoz futó élek kimaradtak.'),
-      wrong({ n }, ({ n }) => num(3 * n), 'hasab-gula-keplet-csere', 'Ennyi éle a hasábnak van. A gúlának fölül nincs alaplapja.'),
+      wrong(
+        { n },
+        ({ n }) => num(3 * n),
+        'hasab-gula-keplet-csere',
+        'Ennyi éle a hasábnak van. A gúlának fölül nincs alaplapja.',
+        ofTwin('prism', 'edges'),
+      ),
       wrong({ n }, ({ n }) => num(4 * n), 'elet-ketszer-szamol', 'Lapról lapra számoltál, így minden élt kétszer vettél.'),
     ],
     vertices: n => [
       wrong({ n }, ({ n }) => num(n), 'gula-csucsai-mint-alap', 'Az alap csúcsait számoltad. A felső csúcs kimaradt.'),
-      wrong({ n }, ({ n }) => num(2 * n), 'hasab-gula-keplet-csere', 'Ennyi csúcsa a hasábnak van. A gúlának fölül egyetlen csúcsa van.'),
+      wrong(
+        { n },
+        ({ n }) => num(2 * n),
+        'hasab-gula-keplet-csere',
+        'Ennyi csúcsa a hasábnak van. A gúlának fölül egyetlen csúcsa van.',
+        ofTwin('prism', 'vertices'),
+      ),
     ],
   },
 };
@@ -174,12 +202,24 @@ const SUM_SLIPS: Record<Part, (n: number) => Wrong[]> = {
     wrong({ n }, ({ n }) => num(2 * n + 2), 'hasab-egy-alaplappal', 'A hasábnál egy alaplapot számoltál. Kettő van.'),
   ],
   edges: n => [
-    wrong({ n }, ({ n }) => num(6 * n), 'gulat-is-hasabnak-szamolja', 'A gúlát is hasábnak számoltad. A gúlának $2n$ éle van.'),
+    wrong(
+      { n },
+      ({ n }) => num(6 * n),
+      'gulat-is-hasabnak-szamolja',
+      'A gúlát is hasábnak számoltad. A gúlának $2n$ éle van.',
+      'az élek számolásakor a gúlát is hasábnak veszi',
+    ),
     wrong({ n }, ({ n }) => num(4 * n), 'allo-elek-kimaradnak', 'A hasáb álló élei kimaradtak. A hasábnak $3n$ éle van.'),
   ],
   vertices: n => [
     wrong({ n }, ({ n }) => num(3 * n), 'gula-csucsai-mint-alap', 'A gúla felső csúcsa kimaradt. A gúlának $n+1$ csúcsa van.'),
-    wrong({ n }, ({ n }) => num(4 * n), 'gulat-is-hasabnak-szamolja', 'A gúlát is hasábnak számoltad. A gúlának $n+1$ csúcsa van.'),
+    wrong(
+      { n },
+      ({ n }) => num(4 * n),
+      'gulat-is-hasabnak-szamolja',
+      'A gúlát is hasábnak számoltad. A gúlának $n+1$ csúcsa van.',
+      'a csúcsok számolásakor a gúlát is hasábnak veszi',
+    ),
   ],
 };
 
