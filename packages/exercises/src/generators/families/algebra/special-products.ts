@@ -121,7 +121,7 @@ export const specialProducts = defineGenerator(
               ({ a }) => num(a * a),
               'masodik-negyzet-kimarad',
               'Még le kell vonni a $b$ négyzetét.',
-              'az $a^2-b^2$ képletből kihagyja a $b^2$-et',
+              'az $a^2-b^2$ képletből kihagyja a $b^2$ tagot',
             ),
             wrong(
               { a, b },
