@@ -16,6 +16,7 @@ export class Library {
   readonly #content: CompiledContent;
   #search: Search | undefined;
   readonly #documents: ReadonlyMap<string, ContentDocument>;
+  readonly #byKind: ReadonlyMap<DocumentKind, readonly ContentDocument[]>;
   readonly #keys: CompiledKeys;
   /** Pages and questions with amounts of money, for pupils who learn by the Hungarian curriculum. */
   readonly #forint: { readonly documents: ReadonlyMap<string, ContentDocument>; readonly keys: CompiledKeys };
@@ -28,6 +29,7 @@ export class Library {
     this.#content = content;
     this.map = content.map;
     this.#documents = new Map(content.documents.map(document => [document.slug, document]));
+    this.#byKind = Map.groupBy(content.documents, ({ kind }) => kind);
     this.#keys = keys;
     this.#forint = { documents: new Map(content.forint.map(document => [document.slug, document])), keys: forintKeys };
     this.#misconceptions = content.misconceptions;
@@ -47,8 +49,8 @@ export class Library {
     return (region === 'hu' ? this.#forint.documents.get(slug) : undefined) ?? this.#documents.get(slug);
   }
 
-  ofKind<K extends DocumentKind>(kind: K): DocumentOf<K>[] {
-    return [...this.#documents.values()].filter((document): document is DocumentOf<K> => document.kind === kind);
+  ofKind<K extends DocumentKind>(kind: K): readonly DocumentOf<K>[] {
+    return (this.#byKind.get(kind) ?? []) as readonly DocumentOf<K>[];
   }
 
   /** With answer keys: for grading only. */

@@ -15,7 +15,7 @@ export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine
   const [plans, views, events, diary, rounds, due] = await Promise.all([
     readPlansSince(db, userId, since.slice(0, 10)),
     lessonViews(db, userId),
-    readWeekEvents(db, userId),
+    readWeekEvents(db, userId, since),
     diaryTimesSince(db, userId, since),
     finishedRoundsSince(db, { userId, slug: REVIEW_SLUG, since }),
     dueMistakes(db, userId, now),

@@ -98,18 +98,27 @@ export const latestEvents = (db: Db, userId: string, limit: number): Promise<Eve
   db.selectFrom('guide_events').selectAll().where('user_id', '=', userId).orderBy('seq', 'desc').limit(limit).execute();
 
 const WEEK_EVENTS = 100;
-const weekEvents = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
+const weekEvents = compiledOnce((db, value: ValueOf<{ userId: string; since: string; limit: number }>) =>
   db
-    .selectFrom('guide_events')
-    .select(['at', 'lesson_slug', 'source', 'retried'])
-    .where('user_id', '=', value('userId'))
-    .orderBy('seq', 'desc')
-    .limit(value('limit')),
+    .selectFrom(
+      db
+        .selectFrom('guide_events')
+        .select(['at', 'lesson_slug', 'source', 'retried'])
+        .where('user_id', '=', value('userId'))
+        .orderBy('seq', 'desc')
+        .limit(value('limit'))
+        .as('latest'),
+    )
+    .selectAll()
+    .where('latest.at', '>=', value('since')),
 );
 
-/** The latest answers: a usual week's, and no more with a longer history. */
-export const readWeekEvents = (db: Db, userId: string): Promise<Pick<EventRow, 'at' | 'lesson_slug' | 'source' | 'retried'>[]> =>
-  weekEvents(db, { userId, limit: WEEK_EVENTS });
+/** The latest answers since then. No more than a usual week's are looked at, however long the history is. */
+export const readWeekEvents = (
+  db: Db,
+  userId: string,
+  since: string,
+): Promise<Pick<EventRow, 'at' | 'lesson_slug' | 'source' | 'retried'>[]> => weekEvents(db, { userId, since, limit: WEEK_EVENTS });
 
 /** First tries by hour (2026-11-16T08): whole hours fit the days of both countries. */
 export const answersByHour = (db: Db, userId: string, since: string): Promise<{ hour: string; answers: number }[]> =>
