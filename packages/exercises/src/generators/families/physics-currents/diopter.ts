@@ -91,6 +91,7 @@ function toFocal(rng: Rng): Task {
           ({ size }) => num(tidy(size * 100)),
           'dioptriat-szoroz',
           'Szoroztál. Az erősebb lencse fókusztávolsága rövidebb: ossz!',
+          'a 100 cm-t szorozza a dioptriával osztás helyett',
         ),
         wrong({ size }, ({ size }) => num(tidy(10 / size)), 'tizzel-valt', 'A métert 10 centiméternek vetted. 1 m = 100 cm.'),
       ],
@@ -143,12 +144,16 @@ function whichLens(rng: Rng): Task {
           ({ kinds, i }) => words(kinds[i] ?? '', String(i)),
           'rovidlato-tavollato-csere',
           'Felcserélted a két szemhibát. A név azt mondja meg, hol lát jól.',
+          person.short
+            ? 'a rövidlátást távollátásnak veszi, és ahhoz választ lencsét'
+            : 'a távollátást rövidlátásnak veszi, és ahhoz választ lencsét',
         ),
         wrong(
           { kinds, i: index + 2 },
           ({ kinds, i }) => words(kinds[i] ?? '', String(i)),
           'szemhibahoz-masik-lencse',
           `A szemhiba jó, a lencse nem: ${person.short ? 'a sugarakat szét kell téríteni' : 'a sugarakat jobban össze kell hajlítani'}.`,
+          'a szemhibát jól nevezi meg, de az ellenkező lencsét választja hozzá',
         ),
         wrong(
           { kinds, i: 3 - index },

@@ -139,8 +139,8 @@ export const misconceptions: FamilyMisconceptions = {
     'ketszeres-a-tukortol': { text: 'a kétszeres távolságot a tükörtől méri fel', pupil: 'A kétszeres távolságot a tükörtől méred fel.' },
     'lepes-elotti-helyzet': { text: 'a változás előtti helyzettel számol', pupil: 'A változás előtti helyzettel számolsz.' },
     'magassag-fele': {
-      text: 'a tükör helye helyett a szükséges hosszát adja meg',
-      pupil: 'A tükör szükséges hosszát adod meg a helye helyett.',
+      text: 'a tükör szélének helye helyett az ember magasságának a felét adja meg',
+      pupil: 'Az ember magasságának a felét adod meg a tükör szélének helye helyett.',
     },
     'masodik-tukor-ugyanaz': {
       text: 'a második tükörnél ugyanazt a beesési szöget veszi',
@@ -190,7 +190,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a szemhibához az ellenkező lencsét választja',
       pupil: 'A szemhibához az ellenkező lencsét választod.',
     },
-    'tavolsagokat-kivon': { text: 'a reciprokok helyett a távolságokat vonja ki', pupil: 'A távolságokat vonod ki a reciprokok helyett.' },
+    'tavolsagokat-kivon': {
+      text: 'a méterben mért távolságokat vonja ki egymásból, és a különbségük reciprokát veszi',
+      pupil: 'A távolságokat vonod ki a reciprokaik helyett.',
+    },
     'tizzel-valt': { text: 'a métert 10 centiméternek veszi', pupil: 'A métert 10 centiméternek veszed.' },
   },
 };

@@ -136,7 +136,7 @@ function moving(rng: Rng): Task {
           'kep-all-egy-helyben',
           'Csak Nóra lépését számoltad. A kép is ugyanennyit lépett.',
         ),
-        wrong({ d }, ({ d }) => num(2 * d), 'lepes-elotti-helyzet', 'Ez a lépés előtti távolság.'),
+        wrong({ d }, ({ d }) => num(2 * d), 'lepes-elotti-helyzet', 'Ez a lépés előtti távolság.', 'a lépés előtti helyzettel számol'),
         wrong(
           { d, step, closer },
           ({ d, step, closer }) => num(2 * (closer ? d + step : d - step)),
@@ -183,7 +183,13 @@ function turning(rng: Rng): Task {
           'Ez az új beesési szög. A visszaverődési szög is a két sugár között van.',
           'a két sugár szöge helyett csak az új beesési szöget adja meg',
         ),
-        wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'lepes-elotti-helyzet', 'Ez az elfordítás előtti szög.'),
+        wrong(
+          { incidence },
+          ({ incidence }) => num(2 * incidence),
+          'lepes-elotti-helyzet',
+          'Ez az elfordítás előtti szög.',
+          'a két sugár elfordítás előtti szögét adja meg',
+        ),
       ],
       other: 'A merőleges is elfordul a tükörrel. Mekkora az új beesési szög?',
       hints: [

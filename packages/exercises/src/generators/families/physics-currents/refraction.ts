@@ -9,6 +9,7 @@ import { about, num } from '../../value.ts';
 const x = texNumber;
 /** km/s */
 const LIGHT = 300_000;
+const TIMES_N = 'a vákuumbeli fénysebességet szorozza a törésmutatóval osztás helyett';
 
 const MEDIA = [
   { name: 'levegő', from: 'levegőből', into: 'levegőbe', n: 1 },
@@ -121,6 +122,7 @@ function speedIn(rng: Rng): Task {
           ({ n }) => num(tidy(LIGHT * n)),
           'nagyobb-n-gyorsabb',
           'Szoroztál, így a fény a vákuumbelinél is gyorsabb lett. Osztani kell.',
+          TIMES_N,
         ),
         wrong(
           { n },
@@ -261,6 +263,7 @@ function travelTime(rng: Rng): Task {
           ({ air, n }) => about(air / n),
           'nagyobb-n-gyorsabb',
           'Az üvegben gyorsabbnak vetted a fényt. A törésmutatóval a sebességet kell osztani.',
+          TIMES_N,
         ),
         wrong({ answer }, ({ answer }) => num(tidy(answer / 1000)), 'masodpercben-hagyja', 'Ez másodpercben van. Egy másodperc 1000 ms.'),
       ],

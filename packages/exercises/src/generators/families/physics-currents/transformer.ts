@@ -7,6 +7,7 @@ import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
 
 const x = texNumber;
+const SAME_VOLTAGE = 'a szekunder feszültséget a primerrel egyenlőnek veszi';
 
 interface Transformer {
   n1: number;
@@ -57,7 +58,7 @@ function secondaryVoltage(rng: Rng): Task {
           'menetarany-forditva',
           'Fordítva vetted a menetszámok arányát. Több menethez nagyobb feszültség tartozik.',
         ),
-        wrong({ u1 }, ({ u1 }) => num(u1), 'feszultseg-valtozatlan', 'Ez a primer feszültség. A menetszámok különböznek.'),
+        wrong({ u1 }, ({ u1 }) => num(u1), 'feszultseg-valtozatlan', 'Ez a primer feszültség. A menetszámok különböznek.', SAME_VOLTAGE),
         wrong(
           { n1, n2 },
           ({ n1, n2 }) => about(n2 / n1, 3),
@@ -155,7 +156,7 @@ function whichWorks(rng: Rng): Task {
           ({ u1 }) => volts(u1),
           'feszultseg-valtozatlan',
           'A két tekercs között nincs vezeték, a feszültség nem jut át változatlanul.',
-          'a szekunder feszültséget a primerrel egyenlőnek veszi',
+          SAME_VOLTAGE,
         ),
       ],
       hints: [

@@ -51,6 +51,7 @@ function oneChange(rng: Rng): Task {
   const m = tidy(rng.int(2, 40) / 10);
   redrawIf(m === 1);
   const q = tidy(value * m);
+  const latent = isMelting(change) ? 'az olvadáshőt' : 'a forráshőt';
   return numeric(
     {
       question: `Hány kilojoule hő kell ${withUnit(m, 'kg')} ${name} ${verb}, ha már éppen ${quantity === 'olvadáshője' ? 'olvadásponton' : 'forrásponton'} van? (${dataOf(rng, change)})`,
@@ -59,14 +60,27 @@ function oneChange(rng: Rng): Task {
       unit: 'kJ',
       expr: `${value}*${m}`,
       wrong: [
-        wrong({ value }, ({ value }) => num(value), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell. Szorozz a tömeggel!'),
-        wrong({ value, m }, ({ value, m }) => about(value / m, 2), 'latens-ho-osztva', 'Osztottál. Több anyaghoz több hő kell: szorozz!'),
+        wrong(
+          { value },
+          ({ value }) => num(value),
+          'latens-ho-tomeg-nelkul',
+          'Ennyi 1 kg-hoz kell. Szorozz a tömeggel!',
+          `nem szoroz a tömeggel, csak ${latent} adja meg`,
+        ),
+        wrong(
+          { value, m },
+          ({ value, m }) => about(value / m, 2),
+          'latens-ho-osztva',
+          'Osztottál. Több anyaghoz több hő kell: szorozz!',
+          `${latent} elosztja a tömeggel`,
+        ),
         wrong({ other, m }, ({ other, m }) => num(tidy(other * m)), 'olvadasho-forrasho-csere', otherHeat(change, 'számoltál')),
         wrong(
           { value, m },
           ({ value, m }) => num(tidy(value * m * 1000)),
           'kj-j-keveres',
           'Ez joule-ban volna jó. A megadott érték kJ/kg.',
+          'joule-ban számol, de kilojoule-t ír mellé',
         ),
       ],
       other: 'Állandó hőmérsékleten: hő = olvadáshő (forráshő) · tömeg.',
@@ -278,13 +292,21 @@ function fromCurve(rng: Rng): Task {
           ({ start, end }) => num(end - start),
           'latens-ho-tomeg-nelkul',
           'Ez az egész anyag hője. Oszd el a tömeggel!',
+          'az olvadás hőjét nem osztja el a tömeggel',
         ),
-        wrong({ end, m }, ({ end, m }) => about(end / m, 2), 'szakasz-veget-veszi', 'A szakasz végével számoltál. Vond ki az elejét!'),
+        wrong(
+          { end, m },
+          ({ end, m }) => about(end / m, 2),
+          'szakasz-veget-veszi',
+          'A szakasz végével számoltál. Vond ki az elejét!',
+          'a vízszintes szakasz végéig közölt összes hőt osztja el a tömeggel',
+        ),
         wrong(
           { end, m },
           ({ end, m }) => about((end + 20) / m, 2),
           'gorbe-teljes-hoje',
           'A teljes közölt hővel számoltál. A vízszintes szakaszé kell.',
+          'a görbe végéig közölt összes hőt osztja el a tömeggel',
         ),
       ],
       other: 'Olvasd le a vízszintes szakasz elejét és végét!',

@@ -9,6 +9,8 @@ const t = textNumber;
 
 const x = texNumber;
 
+const EQUAL_AMOUNTS = 'úgy számol, mintha a két vízmennyiség egyenlő volna';
+
 export const thermalEquilibrium = defineGenerator(
   'gen-thermal-equilibrium',
   'Termikus egyensúly',
@@ -36,14 +38,22 @@ export const thermalEquilibrium = defineGenerator(
               { final, cold },
               ({ final, cold }) => num(2 * final - cold),
               'tomegeket-elhagyja',
-              'Egyenlő tömegekkel számoltál. A tömegek különböznek.',
+              'Egyenlő vízmennyiségekkel számoltál, pedig különböznek.',
+              EQUAL_AMOUNTS,
             ),
-            wrong({ final, cold }, ({ final, cold }) => num(final + cold), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze.'),
+            wrong(
+              { final, cold },
+              ({ final, cold }) => num(final + cold),
+              'homersekletet-osszead',
+              'A hőmérsékletek nem adódnak össze.',
+              'összeadja a két megadott hőmérsékletet',
+            ),
             wrong(
               { m1, cold, m2, hot },
               ({ m1, cold, m2, hot }) => num((m1 * cold + m2 * hot) / (m1 + m2)),
               'nem-a-kerdesre-felel',
               'Ez a közös hőmérséklet.',
+              'a közös hőmérsékletet adja meg a melegebb vízé helyett',
             ),
           ],
           other: 'A leadott hő egyenlő a felvett hővel.',
@@ -81,14 +91,21 @@ export const thermalEquilibrium = defineGenerator(
             'homersekletet-osszead',
             'A hőmérsékletek nem adódnak össze keveréskor.',
           ),
-          wrong({ hot, cold }, ({ hot, cold }) => num(hot - cold), 'kulonbseg', 'Ez a hőmérséklet-különbség.'),
+          wrong(
+            { hot, cold },
+            ({ hot, cold }) => num(hot - cold),
+            'kulonbseg',
+            'Ez a hőmérséklet-különbség.',
+            'a két hőmérséklet különbségét adja meg',
+          ),
           ...(level === 2
             ? [
                 wrong(
                   { cold, hot },
                   ({ cold, hot }) => num((cold + hot) / 2),
                   'tomegeket-elhagyja',
-                  'Egyszerű átlagot számoltál, pedig a tömegek különböznek: súlyozott közép kell.',
+                  'Egyszerű átlagot számoltál, pedig a vízmennyiségek különböznek: súlyozott közép kell.',
+                  EQUAL_AMOUNTS,
                 ),
                 wrong(
                   { m2, cold, m1, hot },
@@ -101,6 +118,7 @@ export const thermalEquilibrium = defineGenerator(
                   ({ m1, cold, m2, hot }) => num(m1 * cold + m2 * hot),
                   'osztas-elmarad',
                   'Az osztás elmaradt: a szorzatok összegét oszd el az összes víz mennyiségével!',
+                  'a szorzatok összegét nem osztja el az összes víz mennyiségével',
                 ),
               ]
             : [
