@@ -90,6 +90,7 @@ export function perTen(rng: Rng): Task {
           ({ before, after }) => num(before - after),
           'osszeget-hasonlit-atlag-helyett',
           'A heti hibákat vontad ki. A két héten nem ugyanannyi volt az összes.',
+          'a két hét hibáinak számát vonja ki egymásból, pedig nem ugyanannyi volt az összes',
         ),
         wrong(
           { rateAfter },
@@ -98,6 +99,9 @@ export function perTen(rng: Rng): Task {
           rateAfter === rateBefore
             ? 'Mindkét héten ennyi hiba jut tízre. A különbség a kérdés.'
             : 'Ez a géppel töltött hét hibája tízenként. A különbség a kérdés.',
+          rateAfter === rateBefore
+            ? 'a tízre jutó hibák számát adja meg a különbség helyett'
+            : 'a géppel tízre jutó hibák számát adja meg a különbség helyett',
         ),
         ...(rateAfter === rateBefore
           ? []
@@ -107,6 +111,7 @@ export function perTen(rng: Rng): Task {
                 ({ rateBefore }) => num(rateBefore),
                 'kiindulast-adja',
                 'Ez a gép nélküli hét hibája tízenként. Vond ki belőle a másikat!',
+                'a gép nélkül tízre jutó hibák számát adja meg a különbség helyett',
               ),
             ]),
       ],
@@ -144,9 +149,22 @@ export function dailyDrop(rng: Rng): Task {
           ({ old, fresh }) => num(old.reduce((a, b) => a + b, 0) - fresh.reduce((a, b) => a + b, 0)),
           'osszeget-hasonlit-atlag-helyett',
           'Az összegeket vontad ki. Három és két nap így nem hasonlítható össze.',
+          'a panaszok összegét vonja ki egymásból, pedig nem ugyanannyi napig számolták',
         ),
-        wrong({ newMean }, ({ newMean }) => num(newMean), 'maradek-hibat-adja', 'Ez az új napi átlag. Vond ki a régiből!'),
-        wrong({ oldMean }, ({ oldMean }) => num(oldMean), 'kiindulast-adja', 'Ez a régi napi átlag. Vond ki belőle az újat!'),
+        wrong(
+          { newMean },
+          ({ newMean }) => num(newMean),
+          'maradek-hibat-adja',
+          'Ez az új napi átlag. Vond ki a régiből!',
+          'az új napi átlagot adja meg a csökkenés helyett',
+        ),
+        wrong(
+          { oldMean },
+          ({ oldMean }) => num(oldMean),
+          'kiindulast-adja',
+          'Ez a régi napi átlag. Vond ki belőle az újat!',
+          'a régi napi átlagot adja meg a csökkenés helyett',
+        ),
       ],
       other: 'Számold ki mindkét napi átlagot, aztán vonj ki!',
       hints: [

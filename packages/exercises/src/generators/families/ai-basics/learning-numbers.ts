@@ -193,6 +193,7 @@ export function widestGap(rng: Rng): Task {
           ({ small, all }) => num(all - small),
           'masik-csoport-meretet-adja',
           'Ez a nagyobb számok csoportja. A kisebb számokét kérdezzük.',
+          'a nagyobb számok csoportjának méretét adja meg',
         ),
         wrong(
           { unsorted },
@@ -345,7 +346,8 @@ export function leastPenalty(rng: Rng): Task {
           { minutes, items, points },
           ({ minutes, items, points }) => num((minutes - items) * points + 1),
           'urites-idejet-kihagyja',
-          'Az ürítés egy percét kihagytad.',
+          'Az ürítés percére is számoltál pontot, pedig közben semmit sem szed fel.',
+          'az ürítés percére is egy darab pontját számolja',
         ),
         wrong({ points }, ({ points }) => num(points + 1), 'egy-darabot-szamol', 'Egyetlen darab pontjával számoltál.'),
       ],

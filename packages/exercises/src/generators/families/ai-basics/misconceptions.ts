@@ -131,7 +131,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Minden megnézett videót hozzáadsz, nem csak az új videó témáit.',
     },
     'tema-erteket-hozzaadja': { text: 'összead, pedig ki kell vonni', pupil: 'Összeadsz, pedig ki kell vonni.' },
-    'temak-szamat-adja': { text: 'a témák számát adja meg az értékük helyett', pupil: 'A témák számát adod meg az értékük helyett.' },
+    'temak-szamat-adja': {
+      text: 'a témák számát adja meg a megnézett videóké helyett',
+      pupil: 'A témák számát adod meg a megnézett videóké helyett.',
+    },
     'temat-szoroz': {
       text: 'összeszorozza a témák értékét, pedig összeadni kell',
       pupil: 'Összeszorzod a témák értékét, pedig összeadni kell.',

@@ -42,7 +42,7 @@ export const MEASURES: readonly Measure[] = [
   m(['rövid', 'hosszú'], 'terjedelem', 'sor', 'vers', 4, 80),
   m(['langyos', 'forró'], 'hőmérséklet', '°C', 'tea', 30, 90),
   m(['csendes', 'zajos'], 'hangerő', 'decibel', 'folyosó', 30, 90),
-  m(['kezdő', 'haladó'], 'leúszott hossz', 'hossz', 'úszó', 2, 60),
+  m(['kezdő', 'haladó'], 'leúszott táv', 'hossz', 'úszó', 2, 60),
   m(['alkalmi', 'rendszeres'], 'látogatás', 'nap', 'olvasó', 1, 60),
   m(['apró', 'nagy'], 'átmérő', 'mm', 'alma', 35, 95),
 ];

@@ -211,7 +211,10 @@ function border(rng: Rng): Task {
           'fel-kulonbseget-adja',
           'Ez a határ távolsága a szomszédoktól. Add hozzá a kisebbikhez!',
         ),
-        wrong({ c }, ({ c }) => num(c), 'peldat-hatarnak-veszi', 'Itt már egy példa áll. A határ félúton van a szomszédok között.'),
+        fitting(
+          wrong({ c }, ({ c }) => num(c), 'peldat-hatarnak-veszi', 'Itt már egy példa áll. A határ félúton van a szomszédok között.'),
+          n => numbers.includes(n),
+        ),
       ].filter(({ value }) => Number.isInteger(value.size)),
       other: 'Keresd meg a két különböző címkéjű szomszédot, és a közepüket!',
       hints: [
@@ -309,7 +312,7 @@ function moveBorder(rng: Rng): Task {
   const [low] = measure.labels;
   return numeric(
     {
-      question: `${listed(examples)} A határt ${onto(wanted, measure)} szeretnénk tenni. Hány ${measure.unit} legyen az egyetlen új, „${low}” címkéjű példa adata?`,
+      question: `${listed(examples)} A határt, ahol a legközelebbi példát kereső gép döntetlent lát, ${onto(wanted, measure)} szeretnénk tenni. Hány ${measure.unit} legyen az egyetlen új, „${low}” címkéjű példa adata?`,
       answer: num(place),
       check: 'INT',
       unit: measure.unit,
@@ -327,6 +330,7 @@ function moveBorder(rng: Rng): Task {
           ({ b, wanted }) => num(2 * wanted - b),
           'rossz-szomszedhoz-meri',
           'A kisebb szomszédhoz mérted. A határ az új példa és a nagyobb, másik címkéjű szomszéd közepe.',
+          'az új példát nem a másik címkéjű, hanem az azonos címkéjű szomszédtól méri',
         ),
         wrong(
           { c, wanted },

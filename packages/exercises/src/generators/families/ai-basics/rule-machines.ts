@@ -55,6 +55,7 @@ export function followRule(rng: Rng): Task {
           ({ rule, x }) => num(x * rule.a + (rule.minus ? rule.b : -rule.b)),
           'szabaly-muveletet-csereli',
           `A második lépésben ${rule.minus ? 'hozzáadtál, pedig a szabály kivonást mond' : 'kivontál, pedig a szabály összeadást mond'}.`,
+          `a második lépésben ${rule.minus ? 'kivonás helyett összead' : 'összeadás helyett kivon'}`,
         ),
       ],
       other: 'Hajtsd végre sorban a két lépést!',

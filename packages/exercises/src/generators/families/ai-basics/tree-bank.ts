@@ -141,82 +141,100 @@ export const PLANTS: readonly Plant[] = [
 /** Trees whose questions are about the thing itself, so a card of it answers them. */
 export const CARD_PLANTS = PLANTS.filter(({ thing }) => thing !== AFTERNOON);
 
+type Ask = readonly [ask: string, head: string];
+
 /** Days or cases with three yes–no features and two decisions. */
 export interface Scene {
   story: string;
-  /** What a row of the table is. */
-  row: string;
-  asks: readonly [string, string, string];
-  /** Heads of the table's columns. */
-  heads: readonly [string, string, string];
+  first: Ask;
+  /** After a yes; its own yes leads to the first label. */
+  ifYes: Ask;
+  /** After a no: a question whose yes leads to the first label, and one whose yes leads to the second. */
+  ifNo: readonly [Ask, Ask];
   labels: readonly [string, string];
 }
 
-const s = (story: string, row: string, asks: Scene['asks'], heads: Scene['heads'], labels: Scene['labels']): Scene => ({
-  story,
-  row,
-  asks,
-  heads,
-  labels,
-});
-
 export const SCENES: readonly Scene[] = [
-  s(
-    'Egy fa megjósolja, busszal vagy biciklivel megy-e Hunor.',
-    'nap',
-    ['Esik?', 'Nehéz a táska?', 'Késésben van?'],
-    ['esik', 'táska', 'késik'],
-    ['busz', 'bicikli'],
-  ),
-  s(
-    'Egy fa megjósolja, kint vagy bent lesz-e az edzés.',
-    'edzés',
-    ['Sötét van?', 'Vizes a pálya?', 'Fúj a szél?'],
-    ['sötét', 'vizes', 'szél'],
-    ['bent', 'kint'],
-  ),
-  s(
-    'Egy fa az e-maileket válogatja.',
-    'e-mail',
-    ['Idegen írta?', 'Van benne link?', 'Sürget?'],
-    ['idegen', 'link', 'sürget'],
-    ['kéretlen', 'rendes'],
-  ),
-  s(
-    'Egy fa eldönti, kell-e locsolni a kertet.',
-    'nap',
-    ['Esett tegnap?', 'Meleg lesz?', 'Száraz a föld?'],
-    ['esett', 'meleg', 'száraz'],
-    ['nem kell', 'kell'],
-  ),
-  s(
-    'Egy fa megjósolja, megveszi-e a vevő a társast.',
-    'vevő',
-    ['Ismeri a játékot?', 'Akciós?', 'Gyerekkel jött?'],
-    ['ismeri', 'akciós', 'gyerek'],
-    ['veszi', 'nem veszi'],
-  ),
-  s(
-    'Egy fa megjósolja, jön-e Ioana a szakkörre.',
-    'hét',
-    ['Dolgozat lesz?', 'Nehéz az anyag?', 'Új a téma?'],
-    ['dolgozat', 'nehéz', 'új téma'],
-    ['otthon', 'jön'],
-  ),
-  s(
-    'Egy fa eldönti, érett-e a dinnye.',
-    'dinnye',
-    ['Kong, ha kopogtatod?', 'Sárga a foltja?', 'Nehéz?'],
-    ['kong', 'sárga', 'nehéz'],
-    ['érett', 'éretlen'],
-  ),
-  s(
-    'Egy fa megjósolja, bekapcsol-e a fűtés.',
-    'este',
-    ['Hideg van?', 'Nyitva az ablak?', 'Van otthon valaki?'],
-    ['hideg', 'ablak', 'otthon'],
-    ['be', 'ki'],
-  ),
+  {
+    story: 'Egy fa megjósolja, busszal vagy biciklivel megy-e Hunor.',
+    first: ['Esik?', 'esik'],
+    ifYes: ['Nehéz a táska?', 'nehéz táska'],
+    ifNo: [
+      ['Fúj a szél?', 'szél'],
+      ['Ráér?', 'ráér'],
+    ],
+    labels: ['busz', 'bicikli'],
+  },
+  {
+    story: 'Egy fa megjósolja, kint vagy bent lesz-e az edzés.',
+    first: ['Sötét van?', 'sötét'],
+    ifYes: ['Vizes a pálya?', 'vizes'],
+    ifNo: [
+      ['Fúj a szél?', 'szél'],
+      ['Meleg van?', 'meleg'],
+    ],
+    labels: ['bent', 'kint'],
+  },
+  {
+    story: 'Egy fa az e-maileket válogatja.',
+    first: ['Idegen írta?', 'idegen'],
+    ifYes: ['Van benne link?', 'link'],
+    ifNo: [
+      ['Sürget?', 'sürget'],
+      ['Vártad?', 'vártad'],
+    ],
+    labels: ['kéretlen', 'rendes'],
+  },
+  {
+    story: 'Egy fa eldönti, kell-e locsolni a kertet.',
+    first: ['Esett tegnap?', 'esett'],
+    ifYes: ['Hűvös lesz?', 'hűvös'],
+    ifNo: [
+      ['Nedves a föld?', 'nedves'],
+      ['Száraz a föld?', 'száraz'],
+    ],
+    labels: ['nem kell', 'kell'],
+  },
+  {
+    story: 'Egy fa megjósolja, megveszi-e a vevő a társast.',
+    first: ['Ismeri a játékot?', 'ismeri'],
+    ifYes: ['Akciós?', 'akciós'],
+    ifNo: [
+      ['Gyerekkel jött?', 'gyerek'],
+      ['Siet?', 'siet'],
+    ],
+    labels: ['veszi', 'nem veszi'],
+  },
+  {
+    story: 'Egy fa megjósolja, jön-e Ioana a szakkörre.',
+    first: ['Dolgozat lesz?', 'dolgozat'],
+    ifYes: ['Nehéz az anyag?', 'nehéz'],
+    ifNo: [
+      ['Fáradt?', 'fáradt'],
+      ['Új a téma?', 'új téma'],
+    ],
+    labels: ['otthon', 'jön'],
+  },
+  {
+    story: 'Egy fa eldönti, érett-e a dinnye.',
+    first: ['Kong, ha kopogtatod?', 'kong'],
+    ifYes: ['Sárga a foltja?', 'sárga'],
+    ifNo: [
+      ['Nehéz?', 'nehéz'],
+      ['Zöld a szára?', 'zöld szár'],
+    ],
+    labels: ['érett', 'éretlen'],
+  },
+  {
+    story: 'Egy fa megjósolja, bekapcsol-e a fűtés.',
+    first: ['Hideg van?', 'hideg'],
+    ifYes: ['Csukva az ablak?', 'csukva'],
+    ifNo: [
+      ['Fagyni fog éjjel?', 'fagyni fog'],
+      ['Elutaztak?', 'elutaztak'],
+    ],
+    labels: ['be', 'ki'],
+  },
 ];
 
 /** Collections of a guessing game. */

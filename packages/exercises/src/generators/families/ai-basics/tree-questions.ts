@@ -7,6 +7,10 @@ import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 import { CARD_PLANTS, COLLECTIONS } from './tree-bank.ts';
 
+/** The things may be kings or animals: the mistakes speak of none of them. */
+const ALL = 'a lehetőségek számát adja meg a kérdések száma helyett';
+const ONE_BY_ONE = 'egyesével kérdez rá a lehetőségekre, nem felez';
+
 /** From 16 on, every slip of counting the halvings leads to a number of its own. */
 const POWERS = [16, 32, 64] as const;
 const halvings = (n: number): string => {
@@ -27,14 +31,14 @@ export function halving(rng: Rng): Task {
       check: 'INT',
       unit: 'kérdés',
       wrong: [
-        wrong({ n }, ({ n }) => num(n), 'dolgokat-szamol-kerdes-helyett', 'Ennyi dolog közül keresel. A kérdéseket számold!'),
-        wrong({ n }, ({ n }) => num(n - 1), 'egyesevel-kerdez', 'Egyesével kérdezve kellene ennyi. Felezéssel jóval kevesebb.'),
+        wrong({ n }, ({ n }) => num(n), 'dolgokat-szamol-kerdes-helyett', 'Ennyi lehetőség közül keresel. A kérdéseket számold!', ALL),
+        wrong({ n }, ({ n }) => num(n - 1), 'egyesevel-kerdez', 'Egyesével kérdezve kellene ennyi. Felezéssel jóval kevesebb.', ONE_BY_ONE),
         wrong(
           { n },
           ({ n }) => num(n / 2),
           'egy-felezes-utan-megall',
           'Ennyi marad az első kérdés után. A kérdéseket számold!',
-          'azt adja meg, hány dolog marad az első kérdés után',
+          'azt adja meg, hány lehetőség marad az első kérdés után',
         ),
         wrong(
           { n },
@@ -129,7 +133,13 @@ export function leftOver(rng: Rng): Task {
           'A kisebb ágat felezted. Legrosszabb esetben a nagyobb marad.',
         ),
         wrong({ big }, ({ big }) => num(big), 'egy-felezes-utan-megall', 'Ennyi az első kérdés után marad. A második kérdés még felez.'),
-        wrong({ n }, ({ n }) => num(n / 4), 'rossz-kiindulo-csoport', 'Az egész csoportot felezted kétszer. Az első kérdés nem felezett.'),
+        wrong(
+          { n },
+          ({ n }) => num(n / 4),
+          'rossz-kiindulo-csoport',
+          'Az egész csoportot felezted kétszer. Az első kérdés nem felezett.',
+          'az első kérdést is felezőnek veszi',
+        ),
         wrong(
           { n },
           ({ n }) => num(n / 2),
@@ -167,19 +177,19 @@ export function leastQuestions(rng: Rng): Task {
           { n },
           ({ n }) => num(Math.floor(Math.log2(n))),
           'felezest-elszamolja',
-          'Ennyi kérdésre kevesebb különböző válaszsor van, mint ahány dolog. Kettőre ugyanaz a sor jutna.',
+          'Ennyi kérdésre kevesebb különböző válaszsor van, mint ahány lehetőség. Kettőre ugyanaz a sor jutna.',
           'egy kérdéssel kevesebbet számol a kelleténél',
         ),
-        wrong({ n }, ({ n }) => num(n - 1), 'egyesevel-kerdez', 'Egyesével kérdezve kellene ennyi. Felezve kevesebb is elég.'),
-        wrong({ n }, ({ n }) => num(n), 'dolgokat-szamol-kerdes-helyett', 'A dolgokat számoltad, nem a kérdéseket.'),
+        wrong({ n }, ({ n }) => num(n - 1), 'egyesevel-kerdez', 'Egyesével kérdezve kellene ennyi. Felezve kevesebb is elég.', ONE_BY_ONE),
+        wrong({ n }, ({ n }) => num(n), 'dolgokat-szamol-kerdes-helyett', 'A lehetőségeket számoltad, nem a kérdéseket.', ALL),
       ],
       other: 'Minden kérdés megduplázza a válaszsorok számát. Mikor lesz elég sor?',
       hints: [
-        'Hány dolgot választ szét 1, 2, 3 kérdés?',
+        'Hány lehetőséget választ szét 1, 2, 3 kérdés?',
         'Minden új kérdés megduplázza a lehetséges válaszsorokat: 2, 4, 8, 16…',
-        `${t(answer - 1)} kérdéssel legfeljebb ${t(2 ** (answer - 1))} dolog választható szét.`,
+        `${t(answer - 1)} kérdéssel legfeljebb ${t(2 ** (answer - 1))} lehetőség választható szét.`,
       ],
-      solution: `${t(answer - 1)} kérdéssel ${t(2 ** (answer - 1))} dolog választható szét, ez kevés. ${t(answer)} kérdéssel ${t(2 ** answer)}, ez már elég.`,
+      solution: `${t(answer - 1)} kérdéssel ${t(2 ** (answer - 1))} lehetőség választható szét, ez kevés. ${t(answer)} kérdéssel ${t(2 ** answer)}, ez már elég.`,
     },
     fits(k => 2 ** k >= n && 2 ** (k - 1) < n),
   );

@@ -104,7 +104,8 @@ function whatLeadsThere(rng: Rng): Task {
 function misjudged(rng: Rng): Task {
   const scene = rng.pick(SCENES);
   const label = (i: number): string => scene.labels[i === 0 ? 0 : 1];
-  const third = rng.int(0, 1);
+  const third = rng.pick([0, 1] as const);
+  const asks = [scene.first, scene.ifYes, scene.ifNo[third]] as const;
   const leaves = [0, 1, third, 1 - third];
   const rows = Array.from({ length: 6 }, () => [rng.chance(0.5), rng.chance(0.5), rng.chance(0.5)] as const);
   const treeSays = ([a, b, c]: (typeof rows)[number]): number => leaves[leafAt(a, a ? b : c)] ?? 0;
@@ -119,11 +120,11 @@ function misjudged(rng: Rng): Task {
     {
       figure: {
         kind: 'table',
-        head: ['', ...scene.heads, 'valóban'],
+        head: ['', ...asks.map(([, head]) => head), 'valóban'],
         rows: rows.map((row, i) => [`${i + 1}.`, ...row.map(yn), label(truth[i] ?? 0)]),
       },
       keyInFigure: 'a szám a sor sorszáma, nem a hibák száma',
-      question: `${scene.story} A fa: „${scene.asks[0]}” Igen esetén: ${branch(scene.asks[1], 0)}. Nem esetén: ${branch(scene.asks[2], 2)}. A táblázat hat új esetet mutat. Hányszor **téved** a fa?`,
+      question: `${scene.story} A fa: „${asks[0][0]}” Igen esetén: ${branch(asks[1][0], 0)}. Nem esetén: ${branch(asks[2][0], 2)}. A táblázat hat új esetet mutat. Hányszor **téved** a fa?`,
       answer: num(errors),
       check: 'INT',
       wrong: [
@@ -140,6 +141,7 @@ function misjudged(rng: Rng): Task {
           ({ ones }) => num(ones),
           'cimket-szamol-tevedes-helyett',
           `Azt számoltad, hányszor áll az utolsó oszlopban „${label(1)}”. Azt kell nézni, hol mond mást a fa.`,
+          `azt számolja, hányszor áll az utolsó oszlopban „${label(1)}”`,
         ),
       ],
       other: 'Vezesd végig a fán mind a hat esetet, és vesd össze az utolsó oszloppal!',

@@ -63,6 +63,7 @@ const figureOf = ({ names, groups }: Pair) => ({
 const TOLD = 'A táblázat a próbák és a hibák számát mutatja.';
 const rateTex = (group: Group): string => `${rawFrac(group.errors, group.size).tex}=${x(rate(group))}\\%`;
 const AS_QUOTIENT = 'Ez a hányados. Váltsd százalékra: szorozd meg 100-zal!';
+const SUM_AS_COUNT = 'a két hibaarány összegét írja a hibák számának';
 const shown = (value: number): boolean => decimalsOf(value) <= 1;
 
 function oneRate(rng: Rng): Task {
@@ -170,6 +171,7 @@ function gap(rng: Rng): Task {
           ({ large, small }) => num(Math.abs(small.errors - large.errors)),
           'darabot-hasonlit-arany-helyett',
           'A hibák darabszámát vontad ki egymásból.',
+          'a két hibaszámot vonja ki egymásból a hibaarányok helyett',
         ),
         wrong(
           { large, small },
@@ -178,7 +180,13 @@ function gap(rng: Rng): Task {
           'A két hibaarányt összeadtad.',
         ),
         {
-          ...wrong({ small }, ({ small }) => num(rate(small)), 'reszeredmeny-valasz', 'Ez az egyik csoport hibaaránya.'),
+          ...wrong(
+            { small },
+            ({ small }) => num(rate(small)),
+            'reszeredmeny-valasz',
+            'Ez az egyik csoport hibaaránya.',
+            'csak az egyik csoport hibaarányát adja meg',
+          ),
           also: [num(rate(large))],
         },
       ],
@@ -215,6 +223,7 @@ function overall(rng: Rng): Task {
           ({ large, small }) => num((rate(large) + rate(small)) / 2),
           'aranyokat-atlagolja',
           'A két arányt átlagoltad, mintha a csoportok egyforma nagyok volnának.',
+          'a két hibaarány átlagát veszi, a próbák számát nem nézi',
         ),
         wrong(
           { large, small },
@@ -277,12 +286,14 @@ function elsewhere(rng: Rng): Task {
           ({ large, small, few, many }) => num(((few + many) * (rate(large) + rate(small))) / 200),
           'aranyokat-atlagolja',
           'A két hibaarány átlagával számoltál. Csoportonként kell.',
+          'mindkét csoportnál a két hibaarány átlagával számol',
         ),
         wrong(
           { large, small },
           ({ large, small }) => num(rate(large) + rate(small)),
           'aranyokat-osszeadja',
           'A két hibaarányt adtad össze. Ez százalék, nem darabszám: csoportonként számold ki, hány hiba az új helyen!',
+          SUM_AS_COUNT,
         ),
       ].filter(({ value }) => Number.isInteger(value.size)),
       other: 'Számold ki a hibaarányokat, és alkalmazd a próbák új számára csoportonként!',
@@ -330,12 +341,14 @@ function catchUp(rng: Rng): Task {
           ({ large, small }) => num(rate(small) - rate(large)),
           'szazalekpont-mint-darab',
           'Ez a hibaarányok különbsége százalékpontban. Hány hiba ez ebben a csoportban?',
+          'a két hibaarány különbségét írja a hibák számának',
         ),
         wrong(
           { large, small },
           ({ large, small }) => num(rate(small) + rate(large)),
           'aranyokat-osszeadja',
           'A két hibaarányt adtad össze. Azt nézd meg, hány hiba felelne meg itt a másik csoport hibaarányának!',
+          SUM_AS_COUNT,
         ),
       ],
       other: 'Számold ki, hány hiba felelne meg a másik csoport hibaarányának!',

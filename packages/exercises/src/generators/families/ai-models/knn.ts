@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { orElse } from '../../wrong-class.ts';
 import { byDistance, cloudFigure, cloudOf, legend, namesOf, squaredFrom, THEMES, type Theme, vote } from './points.ts';
 
 const t = textNumber;
@@ -160,11 +161,15 @@ function distanceSquare(rng: Rng): Task {
           'Előbb összeadtál, aztán emeltél négyzetre. Fordítva kell.',
         ),
         wrong({ dx, dy }, ({ dx, dy }) => num(2 * dx + 2 * dy), 'elteres-negyzet-mint-ketszeres', 'Négyzetre emelés helyett kétszereztél.'),
-        wrong(
-          { dx },
-          ({ dx }) => num(dx ** 2),
-          'jellemzok-egyutt-szamitanak',
-          `Csak az egyik jellemzőt számoltad. A másik eltérése is kell.`,
+        orElse(
+          wrong(
+            { dx },
+            ({ dx }) => num(dx ** 2),
+            'jellemzok-egyutt-szamitanak',
+            'Csak az egyik jellemzőt számoltad. A másik eltérése is kell.',
+            'csak az egyik jellemző eltérését emeli négyzetre, a másikat kihagyja',
+          ),
+          num(dy ** 2),
         ),
       ],
       other: 'Számold ki külön a két eltérést, emeld négyzetre, és add össze!',
@@ -260,6 +265,7 @@ function alwaysMajority(rng: Rng): Task {
           ({ few }) => num(2 * few - 1),
           'szavazattobbseg-elszamolas',
           `Ennyi szavazat közül ${the(few)} ritkább még többség lehet.`,
+          'egy páratlan számmal hamarabb megáll, pedig ott a ritkább címke még többségben lehet',
         ),
         wrong(
           { few, many },
@@ -273,6 +279,7 @@ function alwaysMajority(rng: Rng): Task {
           ({ many }) => num(2 * many + 1),
           'ritka-gyakori-csere',
           'A gyakoribb címkével számoltál. A ritkábbnak kell kisebbségben maradnia.',
+          'a gyakoribb címke példáinak kétszereséhez ad 1-et a ritkábbé helyett',
         ),
       ],
       other: 'Keresd azt a páratlan számot, amelynél az összes ritkább szavazat együtt is kisebbség!',

@@ -27,7 +27,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a gyakoribb címkével számol a ritkább helyett',
       pupil: 'A gyakoribb címkével számolsz a ritkább helyett.',
     },
-    'ritkabbak-szama': { text: 'a ritkább példák számát adja meg', pupil: 'A ritkább példák számát adod meg.' },
+    'ritkabbak-szama': { text: 'a ritkább címke példáinak számát adja meg', pupil: 'A ritkább címke példáinak számát adod meg.' },
     'rossz-es-jo-csere': { text: 'a hibás esetek számát adja meg a jóké helyett', pupil: 'A hibás esetek számát adod meg a jóké helyett.' },
     'szavazattobbseg-elszamolas': {
       text: 'elszámolja, hány szavazat kell a többséghez',
@@ -114,8 +114,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A megmaradó hibákat adod meg a csökkenés helyett.',
     },
     'osszes-hibahoz-meri': {
-      text: 'az összes hibához viszonyít a csoport létszáma helyett',
-      pupil: 'Az összes hibához viszonyítasz a csoport létszáma helyett.',
+      text: 'a két csoport összes hibájához viszonyít a csoport próbái helyett',
+      pupil: 'A két csoport összes hibájához viszonyítasz a csoport próbái helyett.',
     },
     'reszeredmeny-valasz': { text: 'egy közbülső eredményt ad meg válasznak', pupil: 'Egy közbülső eredményt adsz meg válasznak.' },
     'szazalekpont-mint-darab': { text: 'a százalékpontot darabszámnak veszi', pupil: 'A százalékpontot darabszámnak veszed.' },

@@ -70,6 +70,7 @@ export function twoLayers(rng: Rng): Task {
           ({ totals, threshold }) => num(totals.filter(total => total > threshold).length),
           'kuszob-egyenloseg',
           'A kimenet akkor is jelez, ha az összeg éppen a küszöb.',
+          'azt hiszi, hogy a kimenet a küszöbével egyenlő összegnél nem jelez',
         ),
         ...(cells.some(cell => cell.weights.some(w => w < 0))
           ? [
@@ -78,6 +79,7 @@ export function twoLayers(rng: Rng): Task {
                 ({ hidden, out }) => num(allCases(2).filter(on => firesUnsigned(on, hidden, out)).length),
                 'negativ-suly-elojele',
                 'A negatív súly előjelét elhagytad. A negatív súly levon az összegből.',
+                'minden negatív súlynak elhagyja az előjelét',
               ),
             ]
           : []),

@@ -65,6 +65,10 @@ const cellFigure = ({ inputs, weights, on }: Cell) => ({
 });
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+const SILENT_AT_THRESHOLD = 'azt hiszi, hogy a küszöbbel egyenlő összegnél a neuron nem jelez';
+const unsigned = (against: number): string => several(against, 'elhagyja a negatív súly előjelét', 'elhagyja a negatív súlyok előjelét');
+const withOff = (off: number): string =>
+  several(off, 'a 0 értékű bemenet súlyát is beleszámolja', 'a 0 értékű bemenetek súlyát is beleszámolja');
 
 const slips = ({ weights, on }: Cell) => {
   const against = weights.filter((w, i) => w < 0 && on[i] === 1).length;
@@ -75,6 +79,7 @@ const slips = ({ weights, on }: Cell) => {
       ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0)))),
       'negativ-suly-elojele',
       several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
+      unsigned(against),
     ),
     wrong(
       { weights },
@@ -85,12 +90,14 @@ const slips = ({ weights, on }: Cell) => {
         'Annak a bemenetnek a súlyát is beleszámoltad, amelynek az értéke 0.',
         'Azoknak a bemeneteknek a súlyát is beleszámoltad, amelyeknek az értéke 0.',
       ),
+      withOff(off),
     ),
     wrong(
       { weights, on },
       ({ weights, on }) => num(sum(weights.map((w, i) => Math.max(0, w) * (on[i] ?? 0)))),
       'negativ-suly-kimarad',
       several(against, 'A negatív súlyt kihagytad, pedig a bemenete 1.', 'A negatív súlyokat kihagytad, pedig a bemenetük 1.'),
+      several(against, 'kihagyja a negatív súlyú bemenetet', 'kihagyja a negatív súlyú bemeneteket'),
     ),
   ];
 };
@@ -168,6 +175,7 @@ function countFiring(rng: Rng, size: number): Task {
             'Kihagytad azt az esetet, amelynek az összege éppen a küszöb. Ilyenkor is jelez.',
             'Kihagytad azokat az eseteket, amelyeknek az összege éppen a küszöb. Ilyenkor is jelez.',
           ),
+          SILENT_AT_THRESHOLD,
         ),
         wrong(
           { sums, threshold },
@@ -184,6 +192,7 @@ function countFiring(rng: Rng, size: number): Task {
             'A negatív súly előjelét elhagytad. A negatív súly levon az összegből.',
             'A negatív súlyok előjelét elhagytad. A negatív súly levon az összegből.',
           ),
+          unsigned(weights.filter(w => w < 0).length),
         ),
       ],
       other: 'Írd fel az összes esetet, és számold ki mindegyik összegét!',
@@ -234,6 +243,7 @@ function missingWeight(rng: Rng): Task {
           ({ threshold, a, b }) => num(threshold - a - b + 1),
           'kuszob-egyenloseg',
           'A neuron akkor is jelez, ha az összeg éppen a küszöb: nem kell túllépni.',
+          SILENT_AT_THRESHOLD,
         ),
         wrong(
           { threshold, a, b },
@@ -292,18 +302,26 @@ function silence(rng: Rng): Task {
       answer: num(total + 1),
       check: 'INT',
       wrong: [
-        wrong({ total }, ({ total }) => num(total), 'kuszob-egyenloseg', 'Ha az összeg éppen a küszöb, a neuron még jelez.'),
+        wrong(
+          { total },
+          ({ total }) => num(total),
+          'kuszob-egyenloseg',
+          'Ha az összeg éppen a küszöb, a neuron még jelez.',
+          SILENT_AT_THRESHOLD,
+        ),
         wrong(
           { weights: cell.weights },
           ({ weights }) => num(sum(weights) + 1),
           'kikapcsolt-bemenetet-is-szamol',
           several(off, 'A 0 értékű bemenet súlyát is beleszámoltad.', 'A 0 értékű bemenetek súlyát is beleszámoltad.'),
+          withOff(off),
         ),
         wrong(
           { ...cell },
           ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0))) + 1),
           'negativ-suly-elojele',
           several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
+          unsigned(against),
         ),
       ],
       other: 'Számold ki a súlyozott összeget! A küszöb ennél legyen nagyobb.',

@@ -23,7 +23,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'keresek-szamat-kihagyja': { text: 'kihagyja a napi darabszámot', pupil: 'Kihagytad a napi darabszámot.' },
     'wattorat-ir-kilowattora-helyett': {
-      text: 'wattórában adja meg a kilowattórát',
+      text: 'nem vált át: a wattórák számát írja kilowattórának',
       pupil: 'Wattórában maradtál, kilowattóra helyett.',
     },
     'szazzal-valt': { text: '100-zal vált wattórát kilowattórára', pupil: 'A váltásnál 100-zal számoltál 1000 helyett.' },

@@ -42,7 +42,7 @@ export const TALLIES: readonly Tally[] = [
   tally(2, 'span', 'év', (a, b, told) => `Az iskola alapításának éve ${a}, a felújítás éve ${b}, a kettő között ${told} év telt el.`),
   tally(2, 'span', 'év', (a, b, told) => `A híd átadásának éve ${a}, az új hídé ${b}: a régi ${told} évvel előzte meg.`),
   tally(3, 'span', 'év', (a, b, told) => `Az újság első évfolyama ${a}, az utolsó ${b}, a két évszám között ${told} év van.`),
-  tally(3, 'span', 'év', (a, b, told) => `A malom első évszáma ${a}, a leállás éve ${b}, a különbség ${told} év.`),
+  tally(3, 'span', 'év', (a, b, told) => `A malom indulásának éve ${a}, a leállásé ${b}, a kettő között ${told} év telt el.`),
   tally(3, 'span', 'év', (a, b, told) => `A klub alapítási éve ${a}, az első kupa éve ${b}, vagyis ${told} évet vártak rá.`),
   tally(3, 'product', 'm', (a, b, told) => `A kerítés ${a} elemből áll, egy elem ${b} m, tehát a hossza ${told} m.`, {
     a: [15, 60],

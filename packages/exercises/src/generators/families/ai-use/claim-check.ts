@@ -59,6 +59,7 @@ function missesBy(rng: Rng, level: Level, money: Money): Task {
       ({ told }) => num(told - told),
       'gep-szamolasa-hibatlan',
       'Ránézésre elfogadtad, pedig a mondat száma hibás. Számolj utána!',
+      'jónak veszi a mondatban álló eredményt, ezért nem lát eltérést',
     ),
   ];
   return numeric(

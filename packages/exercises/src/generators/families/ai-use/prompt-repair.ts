@@ -64,7 +64,7 @@ function repairParts(rng: Rng, prompt: Prompt): Task {
   return {
     question: {
       type: 'match',
-      question: `A prompt: ${quote(whole(prompt))} Az első válasszal ez a baj: ${quote(prompt.fault)} Mit tesz a javító üzenet egyes mondata? Párosítsd!`,
+      question: `A prompt: ${quote(whole(prompt))} Az első válasszal ez a baj: ${quote(prompt.fault)} Mit tesznek a javító üzenet mondatai? Párosítsd!`,
       pairs,
       explanation: told,
       hints: ['Melyik mondat beszél arról, ami már jó?', REPAIR, `${quote(prompt.keep)} – ez arról szól, ami jó, és nem változik.`],

@@ -192,6 +192,7 @@ function borrowed(rng: Rng): Task {
           ({ together, alone }) => num((together[2] ?? 0) - (alone[2] ?? 0)),
           'egy-hetet-nez',
           'Ez csak a harmadik hét. Mindhárom hetet add össze!',
+          'csak a harmadik hetet nézi',
         ),
         wrong(
           { alone },

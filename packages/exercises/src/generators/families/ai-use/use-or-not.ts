@@ -84,7 +84,7 @@ function afternoon(rng: Rng, level: Level): Task {
   redrawIf(jobs.length !== new Set(jobs.map(({ alone }) => alone)).size);
   return numeric(
     {
-      question: `A táblázat azt mutatja, hány perc alatt végzed el egyedül a délután munkáit. Ezt a géppel csináltatnád meg: ${names}. Hány perc tanulás maradna a tiéd?`,
+      question: `A táblázat azt mutatja, hány perc alatt végzed el egyedül a délután munkáit. ${given.length > 1 ? 'Ezeket' : 'Ezt'} a géppel csináltatnád meg: ${names}. Hány perc tanulás maradna a tiéd?`,
       figure: {
         kind: 'table',
         head: ['munka', 'egyedül (perc)', 'tanulás?'],
@@ -100,12 +100,16 @@ function afternoon(rng: Rng, level: Level): Task {
           ({ jobs }) => num(jobs.filter(({ learns }) => learns).reduce((sum, { alone }) => sum + alone, 0)),
           'atadott-munkat-tanulasnak-veszi',
           `Az átadott munka (${names}) alatt nem te tanulsz.`,
+          given.length > 1 ? 'a gépnek átadott munkákat is saját tanulásnak számolja' : undefined,
         ),
         wrong(
           numbers,
           ({ jobs, names }) => num(jobs.filter(({ name }) => !names.includes(name)).reduce((sum, { alone }) => sum + alone, 0)),
           'elintezest-tanulasnak-veszi',
-          'Az elintéznivalók percei is benne vannak. Csak a tanulás számít.',
+          done.length > 1
+            ? 'Az elintéznivalók percei is benne vannak. Csak a tanulás számít.'
+            : 'Az elintéznivaló percei is benne vannak. Csak a tanulás számít.',
+          done.length > 1 ? 'az elintéznivalók perceit is tanulásnak számolja' : 'az elintéznivaló perceit is tanulásnak számolja',
         ),
         wrong(
           numbers,
