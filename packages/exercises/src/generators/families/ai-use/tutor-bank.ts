@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
     'Ő ellenőriz, a gép csak helyet mutat.',
     bad(SOLUTION, '„Írd le újra a jó megoldást, most nagyon figyelni fogok!”', 'A javított megoldást is el lehet csak olvasni.'),
     bad(CLEAR, '„Magyarázd el, mi romlott el, és tudni fogom!”', 'A hibát neki kell megtalálnia.'),
-    bad(TRUST, '„Javítsd ki ezt az egyet, a többi számod biztosan jó!”', 'Egy hiba után a többi szám sem biztos: mindet utána kell számolni.'),
+    bad(TRUST, '„Javítsd ki ezt az egyet, a többi számod biztosan jó!”', 'Ha egy hibás, a többi sem biztos: mindet utána kell számolni.'),
   ],
   [
     3,
