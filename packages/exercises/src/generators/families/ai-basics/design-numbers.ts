@@ -90,7 +90,7 @@ export function perTen(rng: Rng): Task {
           ({ before, after }) => num(before - after),
           'osszeget-hasonlit-atlag-helyett',
           'A heti hibákat vontad ki. A két héten nem ugyanannyi volt az összes.',
-          'a két hét hibáinak számát vonja ki egymásból, pedig nem ugyanannyi volt az összes',
+          `a „${faulty}” oszlop két számát vonja ki egymásból, pedig nem ugyanannyi volt az összes`,
         ),
         wrong(
           { rateAfter },
@@ -100,8 +100,8 @@ export function perTen(rng: Rng): Task {
             ? 'Mindkét héten ennyi hiba jut tízre. A különbség a kérdés.'
             : 'Ez a géppel töltött hét hibája tízenként. A különbség a kérdés.',
           rateAfter === rateBefore
-            ? 'a tízre jutó hibák számát adja meg a különbség helyett'
-            : 'a géppel tízre jutó hibák számát adja meg a különbség helyett',
+            ? `a tíz ${onTen} jutó számot adja meg a különbség helyett`
+            : `a géppel tíz ${onTen} jutó számot adja meg a különbség helyett`,
         ),
         ...(rateAfter === rateBefore
           ? []
@@ -111,7 +111,7 @@ export function perTen(rng: Rng): Task {
                 ({ rateBefore }) => num(rateBefore),
                 'kiindulast-adja',
                 'Ez a gép nélküli hét hibája tízenként. Vond ki belőle a másikat!',
-                'a gép nélkül tízre jutó hibák számát adja meg a különbség helyett',
+                `a gép nélkül tíz ${onTen} jutó számot adja meg a különbség helyett`,
               ),
             ]),
       ],
@@ -149,7 +149,7 @@ export function dailyDrop(rng: Rng): Task {
           ({ old, fresh }) => num(old.reduce((a, b) => a + b, 0) - fresh.reduce((a, b) => a + b, 0)),
           'osszeget-hasonlit-atlag-helyett',
           'Az összegeket vontad ki. Három és két nap így nem hasonlítható össze.',
-          'a panaszok összegét vonja ki egymásból, pedig nem ugyanannyi napig számolták',
+          'a panaszok két összegét vonja ki egymásból, pedig nem ugyanannyi napig számolták',
         ),
         wrong(
           { newMean },

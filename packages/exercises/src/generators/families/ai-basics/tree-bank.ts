@@ -141,16 +141,17 @@ export const PLANTS: readonly Plant[] = [
 /** Trees whose questions are about the thing itself, so a card of it answers them. */
 export const CARD_PLANTS = PLANTS.filter(({ thing }) => thing !== AFTERNOON);
 
-type Ask = readonly [ask: string, head: string];
+/** A question, and the head of its column. */
+type Feature = readonly [ask: string, head: string];
 
 /** Days or cases with three yes–no features and two decisions. */
 export interface Scene {
   story: string;
-  first: Ask;
+  first: Feature;
   /** After a yes; its own yes leads to the first label. */
-  ifYes: Ask;
+  ifYes: Feature;
   /** After a no: a question whose yes leads to the first label, and one whose yes leads to the second. */
-  ifNo: readonly [Ask, Ask];
+  ifNo: readonly [Feature, Feature];
   labels: readonly [string, string];
 }
 

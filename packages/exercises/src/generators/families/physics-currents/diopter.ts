@@ -229,7 +229,7 @@ function farPoint(rng: Rng): Task {
       unit: 'dioptria',
       wrong: [
         wrong({ far }, ({ far }) => num(tidy(100 / far)), 'dioptria-elojel-elmarad', 'A nagyság jó. Szórólencse kell, a dioptria negatív.'),
-        wrong({ far }, ({ far }) => about(-1 / far), 'dioptria-centimeterrel', 'Centiméterrel számoltál. Méterben írd a távolságot!'),
+        wrong({ far }, ({ far }) => about(-1 / far, 4), 'dioptria-centimeterrel', 'Centiméterrel számoltál. Méterben írd a távolságot!'),
         wrong({ far }, ({ far }) => num(-tidy(far / 100)), 'dioptria-reciprok-elmarad', 'Ez a fókusztávolság méterben. Vedd a reciprokát!'),
       ],
       other: 'A nagyon messzi tárgynál a kép a fókuszpontban van, a tárgy oldalán.',
