@@ -47,7 +47,7 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         expr: `360-${a}-${b}-${c}`,
         wrong: [
           wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
-          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c - 180), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c - 180), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.', 'a három szög összegéből 180°-ot von le'),
           wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szog-kimarad', 'Csak két szöget vontál le. Három szög ismert.'),
         ],
         other: 'A négyszög szögeinek összege 360°.',
@@ -89,7 +89,7 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
             { big, parts, unit },
             ({ big, parts, unit }) => num(((big ? parts[0] : parts[3]) ?? 1) * unit),
             'nem-a-kerdesre-felel',
-            'Ez a másik szélső szög.',
+            big ? 'Ez a legkisebb szög, nem a legnagyobb.' : 'Ez a legnagyobb szög, nem a legkisebb.',
           ),
           wrong({}, () => num(360 / 4), 'egyenloen-oszt', 'Egyenlően osztottad szét.'),
         ],
@@ -131,12 +131,18 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
               ),
             ]
           : []),
-        wrong({ anglesList, at }, ({ anglesList, at }) => num(anglesList[(at + 1) % 4] ?? 0), 'nem-a-kerdesre-felel', 'Ez egy másik szög.'),
+        wrong(
+          { anglesList, at },
+          ({ anglesList, at }) => num(anglesList[(at + 1) % 4] ?? 0),
+          'nem-a-kerdesre-felel',
+          `Ez ${ORDINALS[(at + 1) % 4]} szög.`,
+        ),
         wrong(
           { coefficients, at, k },
           ({ coefficients, at, k }) => num((coefficients[at] ?? 0) * k),
           'allando-kimarad',
           'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+          'visszahelyettesítéskor kihagyja az állandó tagot',
         ),
       ],
       other: 'Add össze a négy kifejezést, az összeg 360.',

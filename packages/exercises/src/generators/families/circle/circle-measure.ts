@@ -132,12 +132,14 @@ export const circleMeasure = defineGenerator(
               ({ askArea, r }) => pi(rat(askArea ? 4 * r * r : r * r)),
               askArea ? 'atmerovel-szamol' : 'kerulet-terulet-csere',
               askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.',
+              askArea ? undefined : 'a terület mérőszámát adja meg a kerület helyett',
             ),
             wrong(
               { askArea, r },
               ({ askArea, r }) => pi(rat(askArea ? 2 * r : 2 * r * r)),
               askArea ? 'kerulet-terulet-csere' : 'gyokvonas-elmarad',
               askArea ? 'Ez a kerület maga.' : 'A $\\pi$ melletti szám a sugár négyzete: előbb vonj belőle gyököt!',
+              askArea ? 'a kerület mérőszámát adja meg a terület helyett' : undefined,
             ),
           ],
           other: 'Először a sugarat számítsd ki!',
@@ -196,6 +198,7 @@ export const circleMeasure = defineGenerator(
             ({ arc, r, angle }) => pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
             'kerulet-terulet-csere',
             arc ? 'A terület képletével számoltál.' : 'A kerület képletével számoltál.',
+            arc ? 'a körcikk területét számolja ki a körív hossza helyett' : 'a körív hosszát számolja ki a körcikk területe helyett',
           ),
           wrong(
             { arc, r, angle },

@@ -84,6 +84,7 @@ function equalSegments(rng: Rng): Task {
           ({ p, x }) => num(p * x),
           'allando-kimarad',
           'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+          'visszahelyettesítéskor kihagyja az állandó tagot',
         ),
         wrong({ p, q, x }, ({ p, q, x }) => num(2 * (p * x + q)), 'erintoszakaszok-osszege', 'Ez a két érintőszakasz együtt.'),
       ],

@@ -1,7 +1,7 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { keyNumber, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { keyNumber, suf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { polyTex } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
@@ -32,6 +32,9 @@ const probes = range(-160, 160).map(n => n / 4);
 const proves = (isSolution: (v: number) => boolean) => (key: string) => probes.every(v => within(key, v) === isSolution(v));
 
 const INTERVAL = 'A megoldást intervallummal add meg! (A $\\infty$ helyett írhatod: végtelen.)';
+
+/** The sign of the inequality turns, the sign of the divisor is lost. */
+const dividesByPositive = (divisor: number): string => `a jelet megfordítja, de $-${divisor}$ helyett ${suf(divisor, 'val')} oszt`;
 
 /** ax + b ⋛ c; the bound is whole or a half. */
 function simple(rng: Rng, sign: 1 | -1): Task {
@@ -72,6 +75,7 @@ function simple(rng: Rng, sign: 1 | -1): Task {
                 ({ relation, bound }) => halfLine(relation, -bound),
                 'elojelet-elveszti-osztaskor',
                 'Az osztás előjelét nézd meg: negatív számmal osztasz.',
+                dividesByPositive(-a),
               ),
             ]
           : []),
@@ -191,6 +195,7 @@ function wholeNumber(rng: Rng): Task {
           ({ a, b, c, relation }) => num(find(relation, (c - b) / a)),
           'elojelet-elveszti-osztaskor',
           `Az osztó $-${a}$, nem ${a}. Nézd meg az előjelet!`,
+          dividesByPositive(a),
         ),
       ],
       other: 'Oldd meg az egyenlőtlenséget, aztán keresd a határ melletti egészet!',
@@ -264,9 +269,9 @@ function brackets(rng: Rng): Task {
 }
 
 const STORIES = [
-  { fixed: 'A belépő', each: 'egy játék', ask: 'Legfeljebb hány játékra elég', prices: [6, 15] },
-  { fixed: 'Az alapdíj', each: 'egy óra bérlés', ask: 'Legfeljebb hány órára elég', prices: [10, 24] },
-  { fixed: 'A kiszállítás', each: 'egy pizza', ask: 'Legfeljebb hány pizzára elég', prices: [24, 45] },
+  { fixed: 'A belépő', paid: 'a belépő árát', each: 'egy játék', ask: 'Legfeljebb hány játékra elég', prices: [6, 15] },
+  { fixed: 'Az alapdíj', paid: 'az alapdíjat', each: 'egy óra bérlés', ask: 'Legfeljebb hány órára elég', prices: [10, 24] },
+  { fixed: 'A kiszállítás', paid: 'a kiszállítás árát', each: 'egy pizza', ask: 'Legfeljebb hány pizzára elég', prices: [24, 45] },
 ] as const;
 
 /** Money for a fixed fee and as many pieces as possible. */
@@ -286,19 +291,21 @@ function budget(rng: Rng, { scale, unit, word }: Money): Task {
           ({ pieces }) => num(pieces + 1),
           'keret-fole-kerekit',
           `Ennyire már nem elég: $${fee}+${price}\\cdot${pieces + 1}=${x(fee + price * (pieces + 1))}$ ${unit} kellene.`,
+          'a hányadost fölfelé kerekíti, pedig annyira már nem elég a pénz',
         ),
         wrong(
           { money, price },
           ({ money, price }) => num(Math.floor(money / price)),
           'allando-kimarad',
           `${The(fee)} ${word('lejt')} is ki kell fizetni.`,
+          `${story.paid} nem vonja le`,
         ),
         wrong(
           { money, fee, price },
           ({ money, fee, price }) => num(Math.floor((money + fee) / price)),
           'atviteli-elojelhiba',
           `${The(fee)} ${word('lejt')} le kell vonni, nem hozzáadni.`,
-          'a fix díjat levonás helyett hozzáadja',
+          `${story.paid} levonás helyett hozzáadja`,
         ),
       ],
       other: 'Írd fel, mennyit kell fizetni $x$ darabért, és mekkora lehet ez legfeljebb!',
@@ -328,10 +335,28 @@ function both(rng: Rng): Task {
       answer: num(inside.length),
       check: 'INT',
       wrong: [
-        wrong({ p, q }, ({ p, q }) => num(q - p + 1), 'nyilt-zart-veg', 'Olyan határt is beleszámoltál, amelyik nem megoldás.'),
-        ...(low || high
-          ? [wrong({ p, q }, ({ p, q }) => num(q - p - 1), 'nyilt-zart-veg', 'Az a határ is számít, ahol a jel megengedi az egyenlőséget.')]
-          : [wrong({ p, q }, ({ p, q }) => num(q - p), 'intervallum-hossza', 'Ez a két határ távolsága. Sorold fel az egészeket!')]),
+        wrong(
+          { p, q },
+          ({ p, q }) => num(q - p + 1),
+          'nyilt-zart-veg',
+          'Olyan határt is beleszámoltál, amelyik nem megoldás.',
+          'mindkét határt beleszámolja',
+        ),
+        low || high
+          ? wrong(
+              { p, q },
+              ({ p, q }) => num(q - p - 1),
+              'nyilt-zart-veg',
+              'Az a határ is számít, ahol a jel megengedi az egyenlőséget.',
+              'egyik határt sem számolja bele',
+            )
+          : wrong(
+              { p, q },
+              ({ p, q }) => num(q - p),
+              'intervallum-hossza',
+              'Ez a két határ távolsága. Sorold fel az egészeket!',
+              'a két határ különbségét adja meg',
+            ),
         wrong(
           { inside },
           ({ inside }) => num(inside.filter(n => n > 0).length),

@@ -59,6 +59,7 @@ export const linearEq3 = defineGenerator(
                   ({ c, common, kp, b, kq, d, coefficient }) => ratio(c * common - kp * b - kq * d, coefficient),
                   'tortvonal-mint-zarojel',
                   'A törtvonal zárójelet helyettesít: a mínusz a számláló minden tagjára vonatkozik.',
+                  'a második tört előtti mínuszt csak a számláló első tagjára alkalmazza',
                 ),
               ]
             : []),

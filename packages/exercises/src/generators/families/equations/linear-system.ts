@@ -112,7 +112,13 @@ function twoPurchases(rng: Rng, level: Level, { scale, unit }: Money): Task {
       unit,
       wrong: [
         wrong({ v }, ({ v }) => num(v), 'nem-a-kerdesre-felel', `Ez egy ${second} ára.`),
-        wrong({ a, b, e }, ({ a, b, e }) => frac(rat(e, a + b)), 'atlagar', 'Átlagárat számoltál. A két áru nem egyforma árú.'),
+        wrong(
+          { a, b, e },
+          ({ a, b, e }) => frac(rat(e, a + b)),
+          'atlagar',
+          'Átlagárat számoltál. A két áru nem egyforma árú.',
+          'az első vásárlás átlagárát adja meg',
+        ),
         ...(a === c || b === d
           ? []
           : [
@@ -121,6 +127,7 @@ function twoPurchases(rng: Rng, level: Level, { scale, unit }: Money): Task {
                 ({ a, c, e, f }) => frac(rat(f - e, c - a)),
                 'nem-hozza-azonos-darabszamra',
                 'Kivontad egymásból a két vásárlást, de a másik áru darabszáma nem volt egyenlő.',
+                `a két vásárlás árkülönbségét ${t(Math.abs(c - a))} ${first} árának veszi, a másik áruval nem számol`,
               ),
             ]),
         // There is no part of a forint.

@@ -220,12 +220,14 @@ export function whichExpression(rng: Rng, money: Money): Task {
           ({ k, by }) => inBrackets(k, by),
           'kivonas-a-szorzas-elott',
           'A változtatást a szorzás elé vetted. A szöveg a többszöröshöz hasonlít.',
+          isLess ? 'a levonást a szorzás elé veszi' : 'a hozzáadást a szorzás elé veszi',
         ),
         wrong(
           { k, by },
           ({ k, by }) => linear(k, -by),
           'kevesebb-es-tobb-csereje',
           isLess ? 'Ez többet jelentene. A szöveg kevesebbet mond.' : 'Ez kevesebbet jelentene. A szöveg többet mond.',
+          isLess ? 'levonás helyett hozzáad' : 'hozzáadás helyett levon',
         ),
         ...(isLess
           ? [wrong({ k, c }, ({ k, c }) => turned(c, k), 'kivonas-ket-tagjat-csereli', `Fordítva vontál ki: $${k}x$-ből veszünk el.`)]

@@ -5,7 +5,6 @@ import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { wrongClass } from '../../wrong-class.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -104,6 +103,24 @@ function parallelogram(rng: Rng): Told {
   };
 }
 
+/** One base of a trapezium times the height, not halved or halved. */
+export const oneBase = (base: number, m: number, which: 'hosszabb' | 'rövidebb'): Wrong[] => [
+  wrong(
+    { base, m },
+    ({ base, m }) => num(base * m),
+    'csak-az-egyik-alap',
+    `Csak a ${which} alappal számoltál. A két alap összegével kell.`,
+    `a ${which} alapot szorozza a magassággal`,
+  ),
+  wrong(
+    { base, m },
+    ({ base, m }) => num(tidy((base * m) / 2)),
+    'csak-az-egyik-alap',
+    `Csak a ${which} alappal számoltál. A két alap összegével kell.`,
+    `az alapok összege helyett csak a ${which} alappal számol`,
+  ),
+];
+
 /** One base is so much longer than the other. */
 function trapezoid(rng: Rng): Told {
   const [c, more, m] = [rng.int(3, 15), rng.int(2, 9), rng.int(3, 14)];
@@ -125,12 +142,9 @@ function trapezoid(rng: Rng): Told {
         'osszefuggest-adatnak-veszi',
         `${unitSuf(more, 'cm', 'val')} hosszabb az alap, nem ennyi az alap hossza. Előbb a hosszabb alapot számold ki!`,
       ),
-      ...wrongClass(
-        { a, c, m },
-        ({ a, c, m }) => [c * m, a * m, tidy((c * m) / 2)],
-        'csak-az-egyik-alap',
-        'Csak az egyik alappal számoltál. A két alap összegével kell.',
-      ),
+      ...oneBase(c, m, 'rövidebb'),
+      // Half of the longer base times the height is the slip above.
+      ...oneBase(a, m, 'hosszabb').slice(0, 1),
     ],
   };
 }

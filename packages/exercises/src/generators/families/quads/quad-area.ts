@@ -4,9 +4,9 @@ import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
-import { orElse, wrongClass } from '../../wrong-class.ts';
+import { orElse } from '../../wrong-class.ts';
 import { drawShape, isEasyToDraw } from './area-figures.ts';
-import { areaInSteps } from './quad-area-words.ts';
+import { areaInSteps, oneBase } from './quad-area-words.ts';
 
 const t = textNumber;
 
@@ -53,7 +53,7 @@ const SHAPES: readonly Shape[] = [
     work: (a, b) => `\\frac{${a}\\cdot${b}}{2}`,
     slips: (a, b) => [
       wrong({ a, b }, ({ a, b }) => num(a * b), 'felezes-elmarad', 'Az átlók szorzatát felezni kell.'),
-      wrong({ a, b }, ({ a, b }) => num(a + b), 'osszead-szorzas-helyett', 'Összeadtad az átlókat.'),
+      wrong({ a, b }, ({ a, b }) => num(a + b), 'osszead-szorzas-helyett', 'Összeadtad az átlókat.', 'az átlók összegét adja meg'),
       wrong(
         { a, b },
         ({ a, b }) => num((a * b) / 4),
@@ -70,13 +70,9 @@ const SHAPES: readonly Shape[] = [
     work: (a, b, c) => `\\frac{(${a}+${c})\\cdot${b}}{2}`,
     slips: (a, b, c) => [
       wrong({ a, c, b }, ({ a, c, b }) => num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
-      ...wrongClass(
-        { a, b, c },
-        ({ a, b, c }) => [a * b, c * b, tidy((a * b) / 2), tidy((c * b) / 2)],
-        'csak-az-egyik-alap',
-        'Csak az egyik alappal számoltál. A két alap összegével kell.',
-      ),
       wrong({ a, c, b }, ({ a, c, b }) => num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
+      ...oneBase(a, b, 'hosszabb'),
+      ...oneBase(c, b, 'rövidebb'),
     ],
   },
 ];
@@ -166,6 +162,7 @@ export const quadArea = defineGenerator(
                   ({ area, a }) => num(tidy(area - a)),
                   'kivonas-osztas-helyett',
                   'A területből kivontad az oldalt. A terület szorzat: osztani kell az oldallal.',
+                  'a területből kivonja az oldalt',
                 ),
                 wrong({ area, a }, ({ area, a }) => num(tidy(area / 2 / a)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
               ]
@@ -192,7 +189,7 @@ export const quadArea = defineGenerator(
                   s.name === 'trapéz'
                     ? 'A terület kétszereséből kivontad az alapok összegét. Osztani kell vele.'
                     : 'A terület kétszereséből kivontad az átlót. Osztani kell vele.',
-                  'a terület kétszereséből kivon osztás helyett',
+                  s.name === 'trapéz' ? 'a terület kétszereséből kivonja az alapok összegét' : 'a terület kétszereséből kivonja az átlót',
                 ),
                 ...(s.name === 'trapéz'
                   ? [
@@ -202,6 +199,7 @@ export const quadArea = defineGenerator(
                           ({ area, base }) => about((2 * area) / base, 2),
                           'csak-az-egyik-alap',
                           'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                          `a terület kétszeresét csak a ${base === a ? 'hosszabb' : 'rövidebb'} alappal osztja`,
                         ),
                       ),
                       orElse(

@@ -4,7 +4,6 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root } from '../../value.ts';
-import { orElse } from '../../wrong-class.ts';
 import { type Point, polar, polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -126,8 +125,20 @@ export const trapezoid = defineGenerator(
               ]
             : [
                 wrong({ a, c }, ({ a, c }) => num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
-                wrong({ a, c }, ({ a, c }) => num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
-                wrong({ a, c }, ({ a, c }) => num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
+                wrong(
+                  { a, c },
+                  ({ a, c }) => num((a - c) / 2),
+                  'alapok-kulonbsege',
+                  'Az alapok különbségét felezted. Az összegüket kell.',
+                  'az alapok különbségét felezi az összegük helyett',
+                ),
+                wrong(
+                  { a, c },
+                  ({ a, c }) => num(a - c),
+                  'alapok-kulonbsege',
+                  'Ez az alapok különbsége.',
+                  'az alapok különbségét adja meg',
+                ),
               ],
           other: 'Középvonal: $\\frac{a+c}{2}$.',
           hints: [
@@ -187,14 +198,19 @@ export const trapezoid = defineGenerator(
                 'felezes-elmarad',
                 'Az alapok összegét felezni kell.',
               ),
-              orElse(
-                wrong(
-                  { large, q },
-                  ({ large, q }) => num(large * q),
-                  'csak-az-egyik-alap',
-                  'Csak az egyik alappal számoltál. Az alapok összegének a fele kell.',
-                ),
-                num(small * q),
+              wrong(
+                { large, q },
+                ({ large, q }) => num(large * q),
+                'csak-az-egyik-alap',
+                'Csak a hosszabb alappal számoltál. Az alapok összegének a fele kell.',
+                'a hosszabb alapot szorozza a magassággal',
+              ),
+              wrong(
+                { small, q },
+                ({ small, q }) => num(small * q),
+                'csak-az-egyik-alap',
+                'Csak a rövidebb alappal számoltál. Az alapok összegének a fele kell.',
+                'a rövidebb alapot szorozza a magassággal',
               ),
               wrong(
                 { large, small, r },

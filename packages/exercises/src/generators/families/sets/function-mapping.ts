@@ -1,6 +1,6 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, texNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -62,6 +62,7 @@ function fromGraph(rng: Rng, askRange: boolean): Task {
                     ({ atTarget }) => numberSet([atTarget]),
                     'behelyettesites-iranya',
                     `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
+                    `az $x$ helyére ${suf(target, 't')} ír, és az $f(${x(target)})$ értéket adja meg`,
                   ),
                 ]),
             ...(solutions.length > 1
@@ -193,6 +194,7 @@ export const functionMapping = defineGenerator(
             ({ f, target }) => numberSet([image(f, target)]),
             'behelyettesites-iranya',
             `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
+            `az $x$ helyére ${suf(target, 't')} ír, és az $f(${x(target)})$ értéket adja meg`,
           ),
           ...(solutions.length > 1
             ? [

@@ -62,14 +62,22 @@ function integersIn(rng: Rng): Task {
           ({ ask, closedAll }) => num(ask === 'count' ? closedAll.length : sum(closedAll)),
           'nyilt-zart-veg',
           i.loClosed || i.hiClosed ? 'A nyílt végpontot is beleszámoltad.' : 'A két nyílt végpontot is beleszámoltad.',
+          i.loClosed || i.hiClosed ? 'a nyílt végpontot is beleszámolja' : 'a két nyílt végpontot is beleszámolja',
         ),
         wrong(
           { ask, openAll },
           ({ ask, openAll }) => num(ask === 'count' ? openAll.length : sum(openAll)),
           'nyilt-zart-veg',
           i.loClosed && i.hiClosed ? 'A két zárt végpontot kihagytad.' : 'A zárt végpontot kihagytad.',
+          i.loClosed && i.hiClosed ? 'a két zárt végpontot kihagyja' : 'a zárt végpontot kihagyja',
         ),
-        wrong({ i }, ({ i }) => num(i.hi - i.lo), 'intervallum-hossza', 'Ez az intervallum hossza.'),
+        wrong(
+          { i },
+          ({ i }) => num(i.hi - i.lo),
+          'intervallum-hossza',
+          'Ez az intervallum hossza.',
+          ask === 'sum' ? 'az intervallum hosszát adja meg az egész számok összege helyett' : undefined,
+        ),
         ...(ask === 'sum'
           ? [wrong({ inside }, ({ inside }) => num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
           : []),

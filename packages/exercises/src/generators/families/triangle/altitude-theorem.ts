@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import type { QuestionInput } from '../../../questions/schema.ts';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -180,7 +180,13 @@ function surdHeight(rng: Rng): Task {
       wrong: [
         wrong({ p, q }, ({ p, q }) => num((p + q) / 2), 'magassag-mint-szamtani-kozep', 'Ez a számtani közép. A mértani közép kell.'),
         wrong({ p, q }, ({ p, q }) => num(p * q), 'gyokvonas-elmarad', 'Ez $m^2$. Vonj gyököt!'),
-        wrong({ p, q }, ({ p, q }) => root(p * (p + q)), 'magassagtetel-befogo-helyett', 'Az átfogóval szoroztál: az az egyik befogó.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => root(p * (p + q)),
+          'magassagtetel-befogo-helyett',
+          'Az átfogóval szoroztál: az az egyik befogó.',
+          `a magasság helyett ${the(p)} cm-es szelet melletti befogót számolja ki`,
+        ),
       ],
       other: 'A magasság négyzete a két szelet szorzata: $m^2=p\\cdot q$.',
       hints: ['A magasság a két szelet melyik közepe?', '$m^2=p\\cdot q$, a végén emelj ki a gyökjel elé, ha lehet!', `$m^2=${p * q}$`],

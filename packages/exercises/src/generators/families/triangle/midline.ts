@@ -171,12 +171,20 @@ function centroid(rng: Rng): Task {
           'arany-forditva',
           'Felcserélted a két részt: a csúcs felé van a kétharmad.',
         ),
-        wrong(
-          { known },
-          ({ known }) => num(known),
-          'resz-egesz-keverese',
-          `A megadott hosszt írtad be. A kérdés ${asked === 'AM' ? 'az egész súlyvonal' : given === 'AM' ? 'a súlyvonal egyik része' : 'a súlyvonal másik része'}.`,
-        ),
+        // With two parts this is the halving centroid again.
+        ...(asked === 'AM' || given === 'AM'
+          ? [
+              wrong(
+                { known },
+                ({ known }) => num(known),
+                'resz-egesz-keverese',
+                `A megadott hosszt írtad be. A kérdés ${asked === 'AM' ? 'az egész súlyvonal' : 'a súlyvonal egyik része'}.`,
+                asked === 'AM'
+                  ? `a megadott $${given}$ részt veszi az egész súlyvonalnak`
+                  : `az egész $AM$ súlyvonalat adja meg ${asked === 'AG' ? 'az' : 'a'} $${asked}$ rész helyett`,
+              ),
+            ]
+          : []),
       ],
       other: thirds,
       hints: [
@@ -244,7 +252,13 @@ function trianglePerimeter(rng: Rng): Task {
       unit: 'cm',
       expr: `${n}*2/3+${m}*2/3+${side}`,
       wrong: [
-        wrong({ m, n, side }, ({ m, n, side }) => num(m + n + side), 'resz-egesz-keverese', 'Az egész súlyvonalakkal számoltál.'),
+        wrong(
+          { m, n, side },
+          ({ m, n, side }) => num(m + n + side),
+          'resz-egesz-keverese',
+          'Az egész súlyvonalakkal számoltál.',
+          'a $BG$ és a $CG$ szakasz helyett az egész súlyvonalakkal számol',
+        ),
         wrong(
           { m, n, side },
           ({ m, n, side }) => num((m + n) / 2 + side),
@@ -256,6 +270,7 @@ function trianglePerimeter(rng: Rng): Task {
           ({ m, n, side }) => num((m + n) / 3 + side),
           'arany-forditva',
           'Az oldal felőli harmadokkal számoltál. A háromszög oldala a csúcs felőli rész.',
+          'a súlyvonalak oldal felőli harmadával számol',
         ),
       ],
       other: thirds,

@@ -37,8 +37,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Az átfogóhoz tartozó súlyvonalat az átfogóval egyenlőnek veszed.',
     },
     'sulyvonalat-harmadnak-veszi': {
-      text: 'az átfogóhoz tartozó súlyvonalnál harmadokkal számol',
-      pupil: 'Az átfogóhoz tartozó súlyvonalnál harmadokkal számolsz.',
+      text: 'az átfogóhoz tartozó súlyvonalat az átfogó harmadának veszi',
+      pupil: 'Az átfogóhoz tartozó súlyvonalat az átfogó harmadának veszed.',
     },
   },
   'matek-6-egybevagosag': {
@@ -66,8 +66,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'csak-az-osszeget-nezi': { text: 'csak az összeget nézi, a különbséget nem', pupil: 'Csak az összeget nézed, a különbséget nem.' },
     'eggyel-kevesebbet-szamol': {
-      text: 'a számok darabját a legnagyobb és a legkisebb lehetséges hossz különbségének veszi',
-      pupil: 'A számok darabját a legnagyobb és a legkisebb lehetséges hossz különbségének veszed.',
+      text: 'a lehetséges hosszak számát a legnagyobb és a legkisebb hossz különbségének veszi',
+      pupil: 'A lehetséges hosszak számát a legnagyobb és a legkisebb hossz különbségének veszed.',
     },
     'egyenlo-oldalunak-veszi': { text: 'egyenlő oldalúnak veszi a háromszöget', pupil: 'Egyenlő oldalúnak veszed a háromszöget.' },
     'egyenloseg-is-jo': {
@@ -128,15 +128,21 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a hasonló alakzatok oldalait egyenlőnek veszi',
       pupil: 'A hasonló alakzatok oldalait egyenlőnek veszed.',
     },
-    'kerulet-aranya-negyzet': { text: 'a kerületek arányát k²-nek veszi', pupil: 'A kerületek arányát k²-nek veszed.' },
+    'kerulet-aranya-negyzet': {
+      text: 'a kerületek arányát az oldalak aránya négyzetének veszi',
+      pupil: 'A kerületek arányát az oldalak aránya négyzetének veszed.',
+    },
     'negyzet-mint-duplazas': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
-    'terulet-aranya-k': { text: 'a területek arányát k-nak hiszi k² helyett', pupil: 'A területek arányát k-nak hiszed k² helyett.' },
+    'terulet-aranya-k': {
+      text: 'a területek arányát az oldalak arányával egyenlőnek veszi',
+      pupil: 'A területek arányát az oldalak arányával egyenlőnek veszed.',
+    },
   },
   'matek-7-kozepvonal': {
     'felez-duplaz-csere': { text: 'felcseréli a felezést és a kétszerezést', pupil: 'Felcseréled a felezést és a kétszerezést.' },
     'harmadol-felezes-helyett': {
-      text: 'a középvonalnál is harmadokkal számol',
-      pupil: 'A középvonalnál is harmadokkal számolsz.',
+      text: 'a középvonalat az oldal harmadának veszi',
+      pupil: 'A középvonalat az oldal harmadának veszed.',
     },
     'kozepvonal-egyenlo-oldal': {
       text: 'a középvonalat a harmadik oldallal egyenlőnek veszi',

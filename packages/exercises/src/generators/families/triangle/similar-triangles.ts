@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, numberArticle, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -101,7 +101,8 @@ export const similarTriangles = defineGenerator(
       const [a, b] = [p * k, q * k];
       const c = p * rng.int(2, 12);
       const d = (c * q) / p;
-      redrawIf(c === a || d === b);
+      // With c = b the text would name two sides by one length.
+      redrawIf(c === a || d === b || c === b);
       const isDrawn = Math.max(a, c) < 2 * Math.min(a, c) && q < 3 * p && ![a, b, c].includes(d) && rng.chance(0.7);
       return numeric(
         {
@@ -119,6 +120,7 @@ export const similarTriangles = defineGenerator(
               ({ c, b, a }) => num(c + b - a),
               'kulonbseggel-kovetkeztet',
               'A különbséget adtad hozzá. A megfelelő oldalak **aránya** egyenlő.',
+              'arány helyett a két ismert megfelelő oldal különbségét adja hozzá',
             ),
             wrong({ c, a, b }, ({ c, a, b }) => num(tidy((c * a) / b)), 'arany-forditva', 'Fordítva vetted az arányt.'),
             wrong({ c }, ({ c }) => num(c), 'hasonlo-egybevago', 'Az oldalak nem egyenlők, csak az arányuk.'),
@@ -156,6 +158,7 @@ export const similarTriangles = defineGenerator(
                 ({ s2, s1, pole }) => num(tidy(s2 - s1 + pole)),
                 'kulonbseggel-kovetkeztet',
                 'Különbséggel következtettél. Az arányok egyenlők.',
+                'a fánál ugyanakkora különbséget vesz a magasság és az árnyék között, mint a rúdnál',
               ),
               wrong({ s2, s1, pole }, ({ s2, s1, pole }) => num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
               wrong({ s2 }, ({ s2 }) => num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.', 'az árnyék hosszát adja meg'),
@@ -184,13 +187,14 @@ export const similarTriangles = defineGenerator(
               { perimeter, q, p },
               ({ perimeter, q, p }) => num(tidy((perimeter * q * q) / (p * p))),
               'kerulet-aranya-negyzet',
-              'A kerületek aránya $k$, nem $k^2$.',
+              'A kerületek aránya ugyanaz, mint az oldalaké: nem kell négyzetre emelni.',
             ),
             wrong(
               { perimeter, q, p },
               ({ perimeter, q, p }) => num(perimeter + q - p),
               'kulonbseggel-kovetkeztet',
               'Különbséggel következtettél.',
+              'az arány két számának különbségét adja a kisebb kerülethez',
             ),
             wrong(
               { perimeter, p, q },
@@ -232,8 +236,20 @@ export const similarTriangles = defineGenerator(
               'terulet-aranya-k',
               'A területek arányát vetted az oldalak arányának. Abból gyököt kell vonni.',
             ),
-            wrong({ side, q, p }, ({ side, q, p }) => num(side + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-            wrong({ side, p, q }, ({ side, p, q }) => num(tidy((side * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong(
+              { side, q, p },
+              ({ side, q, p }) => num(side + q - p),
+              'kulonbseggel-kovetkeztet',
+              'Különbséggel következtettél.',
+              'az oldalak arányából a két szám különbségét adja a megadott oldalhoz',
+            ),
+            wrong(
+              { side, p, q },
+              ({ side, p, q }) => num(tidy((side * p) / q)),
+              'arany-forditva',
+              'Fordítva vetted az arányt.',
+              'fordítva veszi az oldalak arányát',
+            ),
           ],
           other: 'A területek aránya $k^2$, ebből $k$ a négyzetgyökkel kapható.',
           hints: [
@@ -254,14 +270,26 @@ export const similarTriangles = defineGenerator(
         unit: 'cm²',
         expr: `${area}*${q}^2/${p}^2`,
         wrong: [
-          wrong({ area, q, p }, ({ area, q, p }) => num(tidy((area * q) / p)), 'terulet-aranya-k', 'A területek aránya $k^2$, nem $k$.'),
+          wrong(
+            { area, q, p },
+            ({ area, q, p }) => num(tidy((area * q) / p)),
+            'terulet-aranya-k',
+            'A területek aránya az oldalak arányának a négyzete.',
+          ),
           wrong(
             { area, q, p },
             ({ area, q, p }) => num(tidy((area * 2 * q) / p)),
             'negyzet-mint-duplazas',
             'Kétszereztél négyzetre emelés helyett.',
+            `a kisebb területét ${numberArticle(q)} $${quotient(q, p)}$ négyzete helyett a kétszeresével szorozza`,
           ),
-          wrong({ area, q, p }, ({ area, q, p }) => num(area + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+          wrong(
+            { area, q, p },
+            ({ area, q, p }) => num(area + q - p),
+            'kulonbseggel-kovetkeztet',
+            'Különbséggel következtettél.',
+            'az arány két számának különbségét adja a kisebb területhez',
+          ),
         ],
         other: 'A területek aránya a hasonlósági arány négyzete.',
         hints: [

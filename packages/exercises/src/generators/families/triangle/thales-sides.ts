@@ -50,18 +50,21 @@ export function wholeSide(rng: Rng): Task {
           ({ an, ab, am }) => about((an * ab) / am, 2),
           'egesz-oldalt-adja-resz-helyett',
           'Ez az egész $AC$ oldal. Az $NC$ szakasz az $AN$ nélküli része.',
+          'az egész $AC$ oldalt adja meg az $NC$ szakasz helyett',
         ),
         wrong(
           { an, ab, am },
           ({ an, ab, am }) => num(an + ab - am - am),
           'kulonbseggel-kovetkeztet',
           'Különbséggel következtettél. A szakaszok aránya egyenlő, nem a különbsége.',
+          'az $AM$ és az $MB$ különbségét viszi át az $AN$ és az $NC$ szakaszra',
         ),
         wrong(
           { an, ab, am },
           ({ an, ab, am }) => about((an * am) / (ab - am), 2),
           'arany-forditva',
           'Fordítva vetted az arányt. Így írd fel: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
+          'az $AN$ szakaszt az $\\frac{AM}{MB}$ aránnyal szorozza az $\\frac{MB}{AM}$ helyett',
         ),
         wrong(
           { an, ab, am },

@@ -75,12 +75,14 @@ export const thales = defineGenerator(
               ({ an, mb, am }) => num(an + mb - am),
               'kulonbseggel-kovetkeztet',
               'Különbséggel következtettél. A szakaszok aránya egyenlő: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
+              'az $AM$ és az $MB$ különbségét viszi át az $AN$ és az $NC$ szakaszra',
             ),
             wrong(
               { am, an, mb },
               ({ am, an, mb }) => num(tidy((am * an) / mb)),
               'arany-forditva',
               'Fordítva vetted az arányt. Így írd fel: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
+              'az $AN$ szakaszt az $\\frac{AM}{MB}$ aránnyal szorozza az $\\frac{MB}{AM}$ helyett',
             ),
             wrong(
               { am, mb, an },
@@ -138,18 +140,26 @@ export const thales = defineGenerator(
             'Az $\\frac{AM}{AB}$ arány kell, nem az $\\frac{AM}{MB}$: az $AMN$ háromszög az egész $ABC$ háromszöghöz hasonló.',
             'az $\\frac{AM}{MB}$ arányt veszi az $\\frac{MN}{BC}$ aránynak',
           ),
-          wrong({ bc }, ({ bc }) => num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
+          wrong(
+            { bc },
+            ({ bc }) => num(bc / 2),
+            'mindig-kozepvonal',
+            'Csak akkor lenne a fele, ha $M$ felezőpont lenne.',
+            'az $MN$ szakaszt középvonalnak veszi',
+          ),
           wrong(
             { bc, mb },
             ({ bc, mb }) => num(bc - mb),
             'kulonbseggel-kovetkeztet',
             'Különbséggel következtettél. Az oldalak aránya egyenlő: $\\frac{AM}{AB}=\\frac{MN}{BC}$.',
+            'az $AB$ és az $AM$ különbségét viszi át a $BC$ és az $MN$ szakaszra',
           ),
           wrong(
             { bc, ab, am },
             ({ bc, ab, am }) => num(tidy((bc * ab) / am)),
             'arany-forditva',
             'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
+            'a $BC$ oldalt az $\\frac{AB}{AM}$ aránnyal szorozza az $\\frac{AM}{AB}$ helyett',
           ),
           wrong(
             { bc, mb, ab },

@@ -22,6 +22,7 @@ const RULE: Record<Name, string> = {
 };
 
 const WORD: Record<Name, string> = { sin: 'szinusz', cos: 'koszinusz', tg: 'tangens', ctg: 'kotangens' };
+const WITH: Record<Name, string> = { sin: 'szinusszal', cos: 'koszinusszal', tg: 'tangenssel', ctg: 'kotangenssel' };
 
 const TRIPLES = [
   [3, 4, 5],
@@ -114,6 +115,7 @@ function slips(name: Name, sides: Sides) {
         name === 'sin' || name === 'tg' ? frac(rat(hypotenuse, opposite)) : frac(rat(hypotenuse, adjacent)),
       'atfogot-oszt-befogoval',
       `Az átfogót osztottad a befogóval. ${RULE[name]}`,
+      `az átfogót osztja a ${name === 'sin' || name === 'tg' ? 'szemközti' : 'melletti'} befogóval`,
     ),
   ];
 }
@@ -217,12 +219,14 @@ function special(rng: Rng): Task {
           ({ k, from: [n, inside, d] }) => surd(k * n, inside, d),
           'szogfuggveny-parja',
           `${capital(WORD[name])} helyett ${WORD[swapped[name]]} értékét vetted.`,
+          `${WORD[name]} helyett ${WITH[swapped[name]]} számol`,
         ),
         wrong(
           { k, from: table[otherKind[name]] },
           ({ k, from: [n, inside, d] }) => surd(k * n, inside, d),
           overHypotenuse(name) ? 'befogoval-oszt-atfogo-helyett' : 'atfogoval-oszt-befogo-helyett',
           `${capital(WORD[name])} helyett ${WORD[otherKind[name]]} értékét vetted.`,
+          `${WORD[name]} helyett ${WITH[otherKind[name]]} számol`,
         ),
         ...(name === 'sin' && angle === 60
           ? [wrong({ k }, ({ k }) => num(k), 'szinusz-ketszerezese', '$\\sin60^\\circ$ nem a $\\sin30^\\circ$ kétszerese.')]
