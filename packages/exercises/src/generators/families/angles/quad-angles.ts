@@ -47,7 +47,13 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         expr: `360-${a}-${b}-${c}`,
         wrong: [
           wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
-          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c - 180), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.', 'a három szög összegéből 180°-ot von le'),
+          wrong(
+            { a, b, c },
+            ({ a, b, c }) => num(a + b + c - 180),
+            'szogosszeg-180',
+            'A négyszög szögösszege 360°, nem 180°.',
+            'a három szög összegéből 180°-ot von le',
+          ),
           wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szog-kimarad', 'Csak két szöget vontál le. Három szög ismert.'),
         ],
         other: 'A négyszög szögeinek összege 360°.',

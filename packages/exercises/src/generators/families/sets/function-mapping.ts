@@ -11,6 +11,8 @@ const x = texNumber;
 
 const paren = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
 
+const GIVEN_VALUE = 'az $f(x)$ megadott értékét írja le az $x$ helyett';
+
 const set = (items: readonly number[]): string => numberSet(items).tex;
 
 interface Rule {
@@ -53,7 +55,7 @@ function fromGraph(rng: Rng, askRange: boolean): Task {
             ),
           ]
         : [
-            wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+            wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.', GIVEN_VALUE),
             ...(atTarget === undefined
               ? []
               : [
@@ -224,7 +226,7 @@ export const functionMapping = defineGenerator(
                     'Az átrendezésnél elrontottad az előjelet. Helyettesíts vissza!',
                   ),
                 ]),
-          wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+          wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.', GIVEN_VALUE),
         ],
         other: 'Számítsd ki mindegyik elem képét, és keresd meg, melyik egyezik!',
         hints: ['Melyik elem képe ez?', 'Számítsd ki sorban a képeket!', `Kezdd ezzel: mennyi $f(${x(domain[0] ?? 0)})$?`],

@@ -71,13 +71,18 @@ function integersIn(rng: Rng): Task {
           i.loClosed && i.hiClosed ? 'A két zárt végpontot kihagytad.' : 'A zárt végpontot kihagytad.',
           i.loClosed && i.hiClosed ? 'a két zárt végpontot kihagyja' : 'a zárt végpontot kihagyja',
         ),
-        wrong(
-          { i },
-          ({ i }) => num(i.hi - i.lo),
-          'intervallum-hossza',
-          'Ez az intervallum hossza.',
-          ask === 'sum' ? 'az intervallum hosszát adja meg az egész számok összege helyett' : undefined,
-        ),
+        // With one closed end this is the count.
+        ...(ask === 'sum' && i.loClosed !== i.hiClosed
+          ? []
+          : [
+              wrong(
+                { i },
+                ({ i }) => num(i.hi - i.lo),
+                'intervallum-hossza',
+                'Ez az intervallum hossza.',
+                ask === 'sum' ? 'az intervallum hosszát adja meg az egész számok összege helyett' : undefined,
+              ),
+            ]),
         ...(ask === 'sum'
           ? [wrong({ inside }, ({ inside }) => num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
           : []),
