@@ -1,7 +1,7 @@
 import type { Broadcast } from '../../db/broadcast.ts';
 
 /** Counts of votes are told at most this often per lesson. */
-const COUNT_EVERY_MS = 250;
+const COUNT_EVERY_MS = 500;
 
 type Listener = (lessonId: string, version: number) => void;
 
@@ -12,7 +12,7 @@ type Listener = (lessonId: string, version: number) => void;
 export class LiveBus {
   readonly #broadcast: Broadcast | undefined;
   readonly #listener: Listener;
-  /** Lessons with a count told less than 250 ms ago, and the version to tell next. */
+  /** Lessons with a count told less than half a second ago, and the version to tell next. */
   readonly #pending = new Map<string, { version: number | undefined; timer: NodeJS.Timeout }>();
 
   constructor(broadcast: Broadcast | undefined, listener: Listener) {
@@ -25,7 +25,7 @@ export class LiveBus {
     this.#tell(lessonId, version);
   }
 
-  /** A vote or a join. The first is published at once, further ones within 250 ms as one update. */
+  /** A vote or a join. The first is published at once, further ones within half a second as one update. */
   counted(lessonId: string, version: number): void {
     const pending = this.#pending.get(lessonId);
     if (pending) {
