@@ -1,19 +1,23 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
-import { capital, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, numberArticle, suf, texNumber, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { fitting } from '../../wrong-class.ts';
 import { table } from './shared.ts';
 
+/** „az április”, „az 5. B” */
+const theLabel = (label: string): string => (/^\d/u.test(label) ? `${numberArticle(Number.parseInt(label, 10))} ${label}` : theWord(label));
+
 /** The slip of giving one of two data that should be combined. */
-const onlyOne = (value: number, label: string, asked: string) =>
+const onlyOne = (value: number, label: string, asked: 'a különbség' | 'az összeg') =>
   wrong(
     { value },
     ({ value }) => num(value),
     'csak-az-egyik-adat',
-    `Ez csak az egyik adat: ${label}. ${asked}`,
-    `csak egy adatot ad meg: ${label}`,
+    `Ez csak az egyik adat: ${label}. A kérdés ${asked}.`,
+    `csak ${theLabel(label)} adatát adja meg ${asked} helyett`,
   );
 
 const t = textNumber;
@@ -194,20 +198,20 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
           kind === 'times'
             ? 'A jelek számának különbségét számoltad. A „hányszor annyi” osztást kér.'
             : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`,
-          kind === 'times' ? 'a jelek számának különbségét adja meg' : undefined,
+          kind === 'times' ? 'a jelek számának különbségét adja meg' : 'csak a jeleket számolja meg, egy jel értékével nem szoroz',
         ),
         ...(kind === 'difference'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              onlyOne(a, label, 'A különbséget kérdezzük.'),
-              onlyOne(b, secondLabel, 'A különbséget kérdezzük.'),
+              onlyOne(a, label, 'a különbség'),
+              onlyOne(b, secondLabel, 'a különbség'),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
-              onlyOne(a, label, 'A kettő összegét kérdezzük.'),
-              onlyOne(b, secondLabel, 'A kettő összegét kérdezzük.'),
+              onlyOne(a, label, 'az összeg'),
+              onlyOne(b, secondLabel, 'az összeg'),
             ]
           : []),
         ...(kind === 'total'
@@ -224,11 +228,14 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
                 return meets
                   ? []
                   : [
-                      wrong(
-                        { values, k },
-                        ({ values, k }) => num(sum(values) - (values[k] ?? 0)),
-                        'kategoria-kimarad',
-                        'Egy sor kimaradt az összegből. Számold meg, hány sor van, és mindegyiket vedd be!',
+                      fitting(
+                        wrong(
+                          { values, k },
+                          ({ values, k }) => num(sum(values) - (values[k] ?? 0)),
+                          'kategoria-kimarad',
+                          'Egy sor kimaradt az összegből. Számold meg, hány sor van, és mindegyiket vedd be!',
+                        ),
+                        size => values.includes(sum(values) - size),
                       ),
                     ];
               }),
@@ -240,13 +247,13 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
                 { ca, step },
                 ({ ca, step }) => num(ca + step),
                 'leptek-hozzaadas',
-                'Összeadtad a jelek számát és a léptéket. Szorozni kell.',
+                'Összeadtad a jelek számát és egy jel értékét. Szorozni kell.',
               ),
-
               ...rows.flatMap(([name], k) => {
                 const other = values[k] ?? 0;
                 const meets = other === a || other === ca || other === ca + step;
-                return meets ? [] : [wrong({ other }, ({ other }) => num(other), 'rossz-sor', `Másik sort olvastál le: ${name}.`)];
+                const slip = wrong({ other }, ({ other }) => num(other), 'rossz-sor', `Másik sort olvastál le: ${name}.`);
+                return meets ? [] : [fitting(slip, size => values.includes(size))];
               }),
             ]
           : []),

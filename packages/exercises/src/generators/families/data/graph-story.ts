@@ -31,9 +31,15 @@ function corner(rng: Rng): Task {
           ({ other }) => num(other),
           'grafikonon-masik-pont',
           'A grafikon másik pontját olvastad le.',
-          'a grafikon egy másik kijelölt pontját olvassa le',
+          at === story.rest ? 'a grafikon végén olvassa le az értéket' : 'a grafikon legnagyobb értékét olvassa le',
         ),
-        wrong({ at }, ({ at }) => num(at), 'tengelyek-csereje', 'Ez az idő. Az értéket a függőleges tengelyen olvasd le!'),
+        wrong(
+          { at },
+          ({ at }) => num(at),
+          'tengelyek-csereje',
+          'Ez az idő. Az értéket a függőleges tengelyen olvasd le!',
+          'az időt adja meg a hozzá tartozó érték helyett',
+        ),
         wrong(
           { answer, step },
           ({ answer, step }) => num(answer / step),
@@ -72,6 +78,7 @@ function levelPart(rng: Rng): Task {
           ({ top }) => num(top),
           'tengelyek-csereje',
           'Ezt a függőleges tengelyen olvastad le. Az idő a vízszintes tengelyen van: ott nézd meg a szakasz elejét és végét!',
+          'a függőleges tengelyen olvas le a vízszintes helyett',
         ),
       ],
       other: 'Keresd meg a vízszintes szakasz elejét és végét!',
@@ -107,7 +114,13 @@ function between(rng: Rng): Task {
           'Úgy számoltál, mintha a grafikon az origóból indulna.',
         ),
         wrong({ rise, at }, ({ rise, at }) => num(rise * at), 'csak-a-valtozast-adja', 'Ez a növekedés. Add hozzá a kezdeti értéket!'),
-        wrong({ top }, ({ top }) => num(top), 'grafikonon-masik-pont', 'Ez a szakasz végén leolvasott érték.'),
+        wrong(
+          { top },
+          ({ top }) => num(top),
+          'grafikonon-masik-pont',
+          'Ez a szakasz végén leolvasott érték.',
+          'az első szakasz végén leolvasott értéket adja meg',
+        ),
       ].filter(({ value }) => short(value.size ?? 0)),
       other: `Egyenes szakaszon egyenletes a változás: számold ki, mennyi ${scene.each}!`,
       hints: [
@@ -252,6 +265,7 @@ function untilZero(rng: Rng): Task {
           ({ a, b, second }) => num(second + b / (a - b)),
           'valtozast-nem-osztja',
           `A két mérés közötti egész csökkenést egy perc alatti csökkenésnek vetted. Oszd el ${suf(gap, 'val')}, a két mérés közti percek számával!`,
+          'a két mérés közötti egész csökkenést egy perc alatti csökkenésnek veszi',
         ),
         wrong(
           { first, b, rate },
@@ -313,7 +327,13 @@ function average(rng: Rng): Task {
           'sebessegeket-atlagolja',
           'A két szakasz sebességét átlagoltad. Az összes utat oszd az összes idővel!',
         ),
-        wrong({ way }, ({ way }) => num(way), 'valtozast-nem-osztja', 'Ez az egész út. Oszd el az egész idővel!'),
+        wrong(
+          { way },
+          ({ way }) => num(way),
+          'valtozast-nem-osztja',
+          'Ez az egész út. Oszd el az egész idővel!',
+          'az egész utat nem osztja el az idővel',
+        ),
       ],
       other: 'Az összes utat oszd el az összes idővel!',
       hints: [

@@ -3,14 +3,17 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-diagramok': {
     'csak-az-egyik-adat': { text: 'csak az egyik adatot veszi figyelembe', pupil: 'Csak az egyik adatot veszed figyelembe.' },
-    'kategoria-kimarad': { text: 'kihagy egy kategóriát', pupil: 'Kihagysz egy kategóriát.' },
+    'kategoria-kimarad': { text: 'kihagy egy sort az összegből', pupil: 'Kihagysz egy sort az összegből.' },
     'kulonbseg-hanyados-helyett': {
       text: '„hányszor annyi” helyett különbséget számol',
       pupil: 'A „hányszor annyi” kérdésre különbséget számolsz.',
     },
-    'leptek-hozzaadas': { text: 'a léptéket hozzáadja szorzás helyett', pupil: 'A léptéket hozzáadod szorzás helyett.' },
+    'leptek-hozzaadas': {
+      text: 'a jelek számához hozzáadja egy jel értékét szorzás helyett',
+      pupil: 'A jelek számához hozzáadod egy jel értékét szorzás helyett.',
+    },
     'leptek-kimarad': { text: 'nem veszi figyelembe a diagram léptékét', pupil: 'Nem veszed figyelembe a diagram léptékét.' },
-    'rossz-sor': { text: 'a táblázat rossz sorát olvassa', pupil: 'A táblázat rossz sorát olvasod.' },
+    'rossz-sor': { text: 'rossz sort olvas le', pupil: 'Rossz sort olvasol le.' },
   },
   'matek-5-szamtani-kozep': {
     'atlag-a-hianyzo-adat': { text: 'az átlagot írja be a hiányzó adat helyére', pupil: 'Az átlagot írod be a hiányzó adat helyére.' },
@@ -43,12 +46,12 @@ export const misconceptions: FamilyMisconceptions = {
     'elso-idopontot-adja': { text: 'a második helyett az első időpontot adja meg', pupil: 'A második helyett az első időpontot adod meg.' },
     'eltelt-idot-adja': { text: 'az eltelt időt adja meg az időpont helyett', pupil: 'Az eltelt időt adod meg az időpont helyett.' },
     'masik-meres-idejehez-adja': {
-      text: 'a hátralévő időt a másik mérés idejéhez adja',
-      pupil: 'A hátralévő időt a másik mérés idejéhez adod.',
+      text: 'a második mérés után hátralévő időt az első mérés idejéhez adja',
+      pupil: 'A második mérés után hátralévő időt az első mérés idejéhez adod.',
     },
     'grafikonon-masik-pont': { text: 'a grafikon másik pontját olvassa le', pupil: 'A grafikon másik pontját olvasod le.' },
     'nullarol-indul': {
-      text: 'úgy számol, mintha a grafikon az origóból indulna',
+      text: 'az origót köti össze az első szakasz végével, és azon az egyenesen számol',
       pupil: 'Úgy számolsz, mintha a grafikon az origóból indulna.',
     },
     'percenkenti-valtozasnal-megall': { text: 'a percenkénti változásnál megáll', pupil: 'A percenkénti változásnál megállsz.' },

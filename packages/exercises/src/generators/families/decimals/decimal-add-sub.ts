@@ -6,10 +6,10 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { wrongClass } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
 import { decimalSteps } from './decimal-steps.ts';
-import { decimal, forgottenBorrows, forgottenCarries, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
+import { forgottenCarries, forgottenSlips } from './forgotten.ts';
+import { decimal, padded, rightAligned, rightAlignedName, scaled, separately, separatelyName, smallerFromLarger } from './shared.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -116,6 +116,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
   const shown = (n: number): string => (isPrice ? asAmount(x(n)) : x(n));
   const columns = smallerFromLarger(a, b);
   const apart = separately(a, b, adding, isPrice);
+  const forgotten = forgottenSlips(a, b, adding);
   // From a whole number both ways leave the decimals as they are.
   const untouched = tidy(a - Math.floor(b) + tail(b));
   return numeric(
@@ -126,19 +127,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
       ...(story ? { unit: story.unit } : {}),
       expr: `${a}${sign}${b}`,
       wrong: [
-        ...(adding
-          ? wrongClass(
-              { a, b },
-              ({ a, b }) => forgottenCarries(a, b),
-              'atvitel-elmarad',
-              'Az egyik helyen kimaradt az átvitel: ha egy oszlopban 10 vagy több jön ki, a tőle balra álló oszlophoz 1-et hozzá kell adni.',
-            )
-          : wrongClass(
-              { a, b },
-              ({ a, b }) => forgottenBorrows(a, b),
-              'kolcson-elmarad',
-              'Az egyik helyen felváltottál, de a tőle balra álló számjegyet nem csökkentetted 1-gyel.',
-            )),
+        ...forgotten.slice(0, 1),
         ...(adding || apart !== columns
           ? [
               wrong(
@@ -146,6 +135,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                 ({ adding, a, b, isPrice }) => num(separately(a, b, adding, isPrice)),
                 'tizedeseket-kulon-szamkent',
                 'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+                separatelyName(a, b, adding, isPrice),
               ),
             ]
           : []),
@@ -170,6 +160,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                 ({ adding, a, b }) => num(rightAligned(a, b, adding)),
                 'jobbra-igazit',
                 'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
+                rightAlignedName(a, b, adding),
               ),
             ]),
         ...(/,0\d/u.test(t(answer))
@@ -179,6 +170,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
                 ({ adding, a, b }) => num(Number(keyNumber(tidy(adding ? a + b : a - b)).replace(',0', '.'))),
                 'nulla-a-vesszo-utan-kimarad',
                 'A tizedesvessző utáni 0 kimaradt. A tizedek helye üres, ezért oda 0 kell.',
+                'az eredményből elhagyja a tizedesvessző utáni 0-t',
               ),
             ]
           : []),
@@ -198,6 +190,7 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
               ),
             ]
           : []),
+        ...forgotten.slice(1),
       ],
       other: 'Írd egymás alá: vessző alá vessző, és pótold nullákkal!',
       hints: [

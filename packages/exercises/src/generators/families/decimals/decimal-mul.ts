@@ -45,7 +45,7 @@ function timesTen(rng: Rng, level: Level): Task {
             ? 'Ez maga az eredmény: nem léptetted a vesszőt. 10-nél egy hellyel kell.'
             : `Eggyel ${dividing ? 'kevesebbet' : 'többet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
           unmoved
-            ? 'nem lépteti a tizedesvesszőt, az eredményt adja vissza'
+            ? 'nem lépteti a tizedesvesszőt, a megadott eredményt írja le'
             : `eggyel ${dividing ? 'kevesebb' : 'több'} hellyel lépteti a tizedesvesszőt`,
         ),
         // One step too few in a multiplication by 10 is no step at all: the pattern above.

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, type Name, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, type Name, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { asAmount, type Money } from '@eszkerek/numbers/money';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -8,7 +8,8 @@ import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { wrongClass } from '../../wrong-class.ts';
 import { person } from '../shared/story.ts';
-import { decimal, forgottenBorrows, forgottenCarries, padded, rightAligned, scaled, separately, smallerFromLarger } from './shared.ts';
+import { forgottenBorrows, forgottenCarries, forgottenSlips } from './forgotten.ts';
+import { decimal, padded, rightAligned, rightAlignedName, scaled, separately, separatelyName, smallerFromLarger } from './shared.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -17,8 +18,11 @@ interface Rest {
   unit: string;
   wholes: readonly number[];
   text: (whole: number, a: string, b: string, who: Name) => string;
-  /** What the sum of the two means. */
+  /** The two that are taken away: „az első darabot”. */
+  parts: readonly [string, string];
+  /** What the sum of the two means, and whose decimals it has: „a megtett út”. */
   sum: string;
+  sumOf: string;
   asked: string;
 }
 
@@ -27,7 +31,9 @@ const PAID: Rest = {
   wholes: [50, 100],
   text: (whole, a, b, who) =>
     `${who.name} vett egy könyvet ${a} lejért és egy játékot ${b} lejért. Egy ${t(whole)} lejes bankjeggyel fizetett. Hány lejt kapott vissza?`,
+  parts: ['a könyv árát', 'a játék árát'],
   sum: 'Ennyit fizetett a kettőért.',
+  sumOf: 'a két ár összegének',
   asked: 'A visszajáró pénz a kérdés.',
 };
 const RESTS: readonly Rest[] = [
@@ -35,7 +41,9 @@ const RESTS: readonly Rest[] = [
     unit: 'm',
     wholes: [10, 20, 30],
     text: (whole, a, b) => `Egy ${t(whole)} m hosszú kötélből levágtak egy ${a} méteres és egy ${b} méteres darabot. Hány méter maradt?`,
+    parts: ['az első darabot', 'a második darabot'],
     sum: 'Ennyit vágtak le összesen.',
+    sumOf: 'a két darab együttes hosszának',
     asked: 'Az a kérdés, mennyi maradt.',
   },
   {
@@ -43,14 +51,18 @@ const RESTS: readonly Rest[] = [
     wholes: [20, 30, 40],
     text: (whole, a, b, who) =>
       `Egy ${t(whole)} km-es kerékpártúrán ${who.name} délelőtt ${a} km-t, délután ${b} km-t tett meg. Hány kilométer maradt még hátra?`,
+    parts: ['a délelőtti utat', 'a délutáni utat'],
     sum: 'Ennyit tett meg délelőtt és délután.',
+    sumOf: 'a megtett út hosszának',
     asked: 'Az a kérdés, mennyi maradt.',
   },
   {
     unit: 'kg',
     wholes: [10, 20, 25],
     text: (whole, a, b) => `Egy ${t(whole)} kg-os zsák lisztből felhasználtak ${a} kg-ot, aztán még ${b} kg-ot. Hány kilogramm maradt?`,
+    parts: ['az először felhasznált lisztet', 'a másodszor felhasznált lisztet'],
     sum: 'Ennyit használtak fel összesen.',
+    sumOf: 'a felhasznált liszt tömegének',
     asked: 'Az a kérdés, mennyi maradt.',
   },
 ];
@@ -82,16 +94,16 @@ function whatIsLeft(rng: Rng, money: Money): Task {
             { whole, one },
             ({ whole, one }) => num(tidy(whole - one)),
             'csak-az-egyiket-vonja-ki',
-            i === 0 ? 'Csak az elsőt vontad ki. A másodikat is ki kell.' : 'Csak a másodikat vontad ki. Az elsőt is ki kell.',
-            `csak ${i === 0 ? 'az elsőt' : 'a másodikat'} vonja ki`,
+            `Csak ${story.parts[i]} vontad ki. ${capital(story.parts[1 - i] ?? '')} is ki kell vonni.`,
+            `csak ${story.parts[i]} vonja ki`,
           ),
         ),
         wrong(
           { whole, a, b },
           ({ whole, a, b }) => num(tidy(whole - a + b)),
           'muvelet-csere',
-          'Az elsőt kivontad, de a másodikat hozzáadtad. Mindkettőt ki kell vonni.',
-          'az elsőt kivonja, a másodikat hozzáadja',
+          `${capital(story.parts[0])} kivontad, de ${story.parts[1]} hozzáadtad. Mindkettőt ki kell vonni.`,
+          `${story.parts[0]} kivonja, ${story.parts[1]} hozzáadja`,
         ),
         // With two decimals each, the right edge keeps the commas in line.
         ...(isPrice
@@ -110,7 +122,7 @@ function whatIsLeft(rng: Rng, money: Money): Task {
           ({ whole, used }) => num(tidy(whole - Math.floor(used) + (used - Math.floor(used)))),
           'egeszbol-nem-von-ki',
           `Az összeget jól kiszámoltad, de a tizedesjegyeit kivonás nélkül leírtad. ${t(whole)} = ${t(whole)},${'0'.repeat(decimalsOf(used))}: kölcsön kell venni.`,
-          'a két rész összegének tizedesjegyeit kivonás nélkül leírja',
+          `${story.sumOf} tizedesjegyeit kivonás nélkül leírja`,
         ),
         ...wrongClass(
           { whole, a, b },
@@ -160,6 +172,7 @@ function missing(rng: Rng): Task {
   const sign = adding ? '+' : '-';
   const decimals = Math.max(decimalsOf(p), decimalsOf(q));
   const columns = smallerFromLarger(large, small);
+  const forgotten = forgottenSlips(top, under, adding);
   const why = {
     addend: 'Az egyik tag az összeg és a másik tag különbsége.',
     minuend: 'A kisebbítendő a különbség és a kivonandó összege.',
@@ -183,6 +196,7 @@ function missing(rng: Rng): Task {
           ({ top, under, adding }) => num(rightAligned(top, under, adding)),
           'jobbra-igazit',
           'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
+          rightAlignedName(top, under, adding),
         ),
         ...(adding || separately(top, under, false) !== columns
           ? [
@@ -191,22 +205,11 @@ function missing(rng: Rng): Task {
                 ({ top, under, adding }) => num(separately(top, under, adding)),
                 'tizedeseket-kulon-szamkent',
                 'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+                separatelyName(top, under, adding),
               ),
             ]
           : []),
-        ...(adding
-          ? wrongClass(
-              { top, under },
-              ({ top, under }) => forgottenCarries(top, under),
-              'atvitel-elmarad',
-              'Az egyik helyen kimaradt az átvitel: ha egy oszlopban 10 vagy több jön ki, a tőle balra álló oszlophoz 1-et hozzá kell adni.',
-            )
-          : wrongClass(
-              { top, under },
-              ({ top, under }) => forgottenBorrows(top, under),
-              'kolcson-elmarad',
-              'Az egyik helyen felváltottál, de a tőle balra álló számjegyet nem csökkentetted 1-gyel.',
-            )),
+        ...forgotten.slice(0, 1),
         ...(adding
           ? []
           : [
@@ -217,6 +220,7 @@ function missing(rng: Rng): Task {
                 'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
               ),
             ]),
+        ...forgotten.slice(1),
       ],
       other: `${why} Vessző alá vessző, és pótold nullákkal!`,
       hints: [

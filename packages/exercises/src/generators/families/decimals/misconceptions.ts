@@ -31,8 +31,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Elhagyod a tizedesvessző utáni 0-t.',
     },
     'jobbra-igazit': {
-      text: 'a tizedes törtek jobb szélét igazítja egymás alá, nem a vesszőket',
-      pupil: 'A tizedes törteket jobbra igazítod, nem a vesszőkhöz.',
+      text: 'a számok jobb szélét igazítja egymás alá, nem a vesszőket',
+      pupil: 'A számokat jobbra igazítod, nem a vesszőkhöz.',
     },
     'tizedeseket-kulon-szamkent': {
       text: 'a tizedesjegyeket külön számként kezeli (1,8 + 2,5 = 3,13)',

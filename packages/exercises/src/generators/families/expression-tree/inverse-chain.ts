@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, listing, type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -50,6 +50,11 @@ const walkOver = (steps: readonly Step[], step: (n: number, s: Step) => number, 
 const cancels = (a: Step, b: Step | undefined): boolean =>
   b !== undefined && `${a.op}${b.op}`.match(/[*/]{2}/) !== null && (a.k % b.k === 0 || b.k % a.k === 0);
 
+const OP_NAMES: Record<Op, string> = { '+': 'az összeadást', '-': 'a kivonást', '*': 'a szorzást', '/': 'az osztást' };
+/** Those of the asked operations that the chain has: „az összeadást és a kivonást”. */
+const namesOf = (steps: readonly Step[], ops: '+-' | '*/'): string =>
+  listing((['+', '-', '*', '/'] as const).filter(op => ops.includes(op) && steps.some(s => s.op === op)).map(op => OP_NAMES[op]));
+
 function chain(rng: Rng, length: number): Task {
   const start = rng.int(3, 40);
   const links: Link[] = [];
@@ -75,6 +80,7 @@ function chain(rng: Rng, length: number): Task {
   redrawIf(n > 600 || n === start || links.some((l, i) => cancels(l, links[i + 1])));
   const result = n;
   const back = [...links].reverse();
+  const turned = namesOf(links, '*/');
 
   const story = links
     .map((l, i) => (i === 0 ? l.does : i === links.length - 1 && length > 2 ? `végül ${l.does}` : `majd ${l.does}`))
@@ -108,7 +114,8 @@ function chain(rng: Rng, length: number): Task {
           ({ links, result }) =>
             num(walkOver(links.toReversed(), (n, step) => (/[*/]/.test(step.op) ? invert(n, step) : apply(n, step)), result)),
           'osszeadast-nem-forditja',
-          'A szorzást és az osztást visszacsináltad, az összeadást és a kivonást nem fordítottad meg.',
+          capital(`${turned ? `${turned} visszacsináltad, ` : ''}${namesOf(links, '+-')} nem fordítottad meg.`),
+          `${namesOf(links, '+-')} nem fordítja meg`,
         ),
         wrong(
           { links, result },
@@ -180,6 +187,7 @@ function halves(rng: Rng, money: Money): Task {
           ({ left, plus }) => num((left * 2 + plus[1]) * 2 + plus[0]),
           'felet-es-meg',
           'Előbb dupláztál, aztán adtál hozzá. A „felét és még” fordítottja: előbb add vissza a többletet, aztán duplázz!',
+          'visszafelé előbb kétszerez, és csak utána adja hozzá a többletet',
         ),
         wrong(
           { left, plus },

@@ -86,6 +86,7 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
                   ({ a, c, den1, den2 }) => rawFrac(Math.abs(a - c), Math.abs(den1 - den2)),
                   'nevezot-is-kivonja',
                   'A nevezőket is kivontad egymásból. Előbb közös nevező kell.',
+                  a > c && den1 > den2 ? undefined : 'a számlálóknál is, a nevezőknél is a nagyobb számból vonja ki a kisebbet',
                 ),
               ]
             : []),
@@ -110,6 +111,7 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
           ({ a, c, den1, den2 }) => rawFrac(a * c, den1 * den2),
           'szorzas-osszeadas-helyett',
           'Ez a két tört szorzata.',
+          `${adding ? 'összeadás' : 'kivonás'} helyett összeszorozza a törteket`,
         ),
       ].filter(w => w.value.size !== 0 && Number.isFinite(w.value.size)),
       other:

@@ -42,9 +42,16 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
             { b, a, k },
             ({ b, a, k }) => rawFrac(b, a * k),
             'az-osztandot-forditja',
-            'Az osztandót fordítottad meg. Az osztó reciprokával kell szorozni.',
+            'Az osztandót is megfordítottad. Csak az osztó reciprokával kell szorozni.',
+            'az osztót is, az osztandót is megfordítja, úgy szoroz',
           ),
-          wrong({ b, k, a }, ({ b, k, a }) => rawFrac(b * k, a), 'forditott-hanyados', 'A hányados fordítottját írtad fel.'),
+          wrong(
+            { b, k, a },
+            ({ b, k, a }) => rawFrac(b * k, a),
+            'forditott-hanyados',
+            'A hányados fordítottját írtad fel.',
+            'az egész számot osztja a törttel',
+          ),
         ],
         other: 'Az osztás a reciprokkal való szorzás.',
         hints: [

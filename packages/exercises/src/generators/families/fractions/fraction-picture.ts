@@ -191,11 +191,11 @@ function chooseStrip(rng: Rng): Task {
 function partOfGroup(rng: Rng): Task {
   const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
   redrawIf(a === b);
-  const [x, y, whole, compared] = rng.pick([
-    ['piros', 'kék', 'golyó van egy zsákban. A golyók', 'a piros golyókat a kékekhez'],
-    ['lány', 'fiú', 'jár a szakkörre. A szakkörösök', 'a lányokat a fiúkhoz'],
-    ['alma', 'körte', 'van a kosárban. A gyümölcsök', 'az almákat a körtékhez'],
-    ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok', 'a kutyákat a macskákhoz'],
+  const [x, y, whole, compared, others] = rng.pick([
+    ['piros', 'kék', 'golyó van egy zsákban. A golyók', 'a piros golyókat a kékekhez', 'a kék golyók'],
+    ['lány', 'fiú', 'jár a szakkörre. A szakkörösök', 'a lányokat a fiúkhoz', 'a fiúk'],
+    ['alma', 'körte', 'van a kosárban. A gyümölcsök', 'az almákat a körtékhez', 'a körték'],
+    ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok', 'a kutyákat a macskákhoz', 'a macskák'],
   ] as const);
   const isDrawn = rng.chance(0.4);
   return numeric(
@@ -222,7 +222,12 @@ function partOfGroup(rng: Rng): Task {
           `A két csoportot egymáshoz viszonyítottad. Az egész ${t(a)} + ${t(b)}.`,
           `${isDrawn ? 'a színes korongokat a többihez' : compared} viszonyítja, nem az összeshez`,
         ),
-        wrong({ b, a }, ({ b, a }) => rawFrac(b, a + b), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
+        wrong(
+          { b, a },
+          ({ b, a }) => rawFrac(b, a + b),
+          'nem-a-kerdesre-felel',
+          `Ez ${isDrawn ? 'a nem színes korongok' : others} aránya.`,
+        ),
         wrong({ a, b }, ({ a, b }) => rawFrac(a + b, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
       ],
       other: 'Számold ki először, mennyi az egész!',
@@ -240,18 +245,21 @@ function changedGroup(rng: Rng): Task {
   const left = b - gone;
   redrawIf(a === left);
   const whole = a + left;
-  const [question, compared] = rng.pick([
+  const [question, compared, others] = rng.pick([
     [
       `${t(a)} kutya és ${t(b)} macska várt gazdára a menhelyen. ${t(gone)} macskát hazavittek. A megmaradt állatok hányad része kutya?`,
       'a kutyákat a megmaradt macskákhoz',
+      'a megmaradt macskák',
     ],
     [
       `${t(a)} piros és ${t(b)} kék golyó volt egy zsákban. ${t(gone)} kék golyót kivettünk. A bent maradt golyók hányad része piros?`,
       'a piros golyókat a bent maradt kékekhez',
+      'a bent maradt kék golyók',
     ],
     [
       `${t(a)} alma és ${t(b)} körte volt a kosárban. ${t(gone)} körtét megettünk. A megmaradt gyümölcsök hányad része alma?`,
       'az almákat a megmaradt körtékhez',
+      'a megmaradt körték',
     ],
   ] as const);
   return numeric(
@@ -274,7 +282,7 @@ function changedGroup(rng: Rng): Task {
           'A két csoportot egymáshoz viszonyítottad. A nevező az **összes** megmaradt darab száma.',
           `${compared} viszonyítja, nem az összes megmaradthoz`,
         ),
-        wrong({ a, left }, ({ a, left }) => rawFrac(left, a + left), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
+        wrong({ a, left }, ({ a, left }) => rawFrac(left, a + left), 'nem-a-kerdesre-felel', `Ez ${others} aránya.`),
         wrong({ a, left }, ({ a, left }) => rawFrac(a + left, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
       ],
       other: 'Számold ki először, hány darab maradt összesen!',

@@ -4,7 +4,10 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-helyiertek': {
     'alaki-valodi-ertek': { text: 'összekeveri az alaki és a valódi értéket', pupil: 'Összekevered az alaki és a valódi értéket.' },
     'atvaltas-elmarad': { text: 'elmarad az átváltás', pupil: 'Elfelejtesz átváltani.' },
-    'helyi-valodi-ertek': { text: 'a hely értékét adja meg valódi értéknek', pupil: 'A hely értékét adod meg valódi értéknek.' },
+    'helyi-valodi-ertek': {
+      text: 'a helyi értéket adja meg a valódi érték helyett',
+      pupil: 'A helyi értéket adod meg a valódi érték helyett.',
+    },
     'helyiertek-elcsuszik': { text: 'elcsúszik egy helyi értékkel', pupil: 'Elcsúszol egy helyi értékkel.' },
     'nulla-nem-hely': { text: 'a 0-t nem számítja helynek (305 → 35)', pupil: 'A 0-t nem számítod helynek (305 → 35).' },
     'ures-helyek-kihagyasa': { text: 'kihagyja az üres helyeket a szám leírásakor', pupil: 'Kihagyod az üres helyeket a szám leírásakor.' },

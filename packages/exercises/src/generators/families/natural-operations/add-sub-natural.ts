@@ -24,7 +24,13 @@ function addWithoutCarry(...terms: readonly number[]): number {
   return result;
 }
 
-const NO_CARRY = 'egyik oszlopból sem viszi tovább az átvitelt';
+/** What a pupil does who adds like that. */
+function noCarry(...terms: readonly number[]): string {
+  const first = 10 ** (String(Math.max(...terms)).length - 1);
+  return sum(terms.map(n => Math.floor(n / first))) > 9
+    ? 'a bal szélső oszlop kivételével sehol sem viszi tovább az átvitelt'
+    : 'egyik oszlopból sem viszi tovább az átvitelt';
+}
 const SMALLER_FROM_LARGER = 'minden oszlopban a kisebb számjegyet vonja ki a nagyobból';
 
 /** Column subtraction that takes the smaller digit from the larger in every column. */
@@ -112,7 +118,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
               ({ a, b }) => num(addWithoutCarry(a, b)),
               'atvitel-elmarad',
               'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
-              NO_CARRY,
+              noCarry(a, b),
             ),
             ...((a % 10) + (b % 10) >= 10 && addWithoutCarry(a, b) !== a + b - 10
               ? [
@@ -205,7 +211,7 @@ function cleverGrouping(rng: Rng): Task {
           ({ a, b, c }) => num(addWithoutCarry(a, b, c)),
           'atvitel-elmarad',
           'Az átvitelek elmaradtak. Keress két tagot, amelyek összege kerek!',
-          NO_CARRY,
+          noCarry(a, b, c),
         ),
         wrong({ a, b }, ({ a, b }) => num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.', 'kihagyja a harmadik tagot'),
         wrong(
@@ -295,7 +301,7 @@ function missingTerm(rng: Rng): Task {
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
         kind === 'minuend'
-          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.', NO_CARRY)
+          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.', noCarry(a, b))
           : wrong(
               { a, b },
               ({ a, b }) => num(subtractSmaller(a, b)),

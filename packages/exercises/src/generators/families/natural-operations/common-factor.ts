@@ -31,6 +31,7 @@ function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
           ({ a, b }) => num(a * b),
           c === 1 ? 'maradek-egy-elmarad' : 'tag-kimarad',
           c === 1 ? `Az utolsó tag is ${a}·1: kiemelés után 1 marad belőle.` : 'A második szorzat kimaradt.',
+          c === 1 ? undefined : 'kihagyja a második szorzatot',
         ),
         ...(c === 1
           ? []
@@ -55,6 +56,7 @@ function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
           plusSign
             ? 'A közös tényezőt kétszer vetted. Kiemelés után csak egyszer áll a zárójel előtt.'
             : 'A zárójelbe kivonás kerül, nem összeadás.',
+          plusSign ? undefined : 'összead kivonás helyett',
         ),
       ],
       other: 'Keresd meg azt a számot, amelyik mindkét szorzatban benne van!',
@@ -141,7 +143,7 @@ function missingFactor(rng: Rng): Task {
             : `Kivontál. A $\\square$ és ${the(c)} különbsége ${t(round)}.`,
           plus ? 'összead kivonás helyett' : 'kivon összeadás helyett',
         ),
-        wrong({ round }, ({ round }) => num(round), 'tag-kimarad', 'A második szorzat kimaradt.'),
+        wrong({ round }, ({ round }) => num(round), 'tag-kimarad', 'A második szorzat kimaradt.', 'kihagyja a második szorzatot'),
         wrong(
           { plus, a, round, c },
           ({ plus, a, round, c }) => num(a * (plus ? round - c : round + c)),

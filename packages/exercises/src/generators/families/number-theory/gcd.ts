@@ -37,7 +37,7 @@ function smallerDivisors(g: number, exponent = 'kisebbik'): Wrong[] {
           .reverse(),
       'nem-a-legnagyobb',
       'Ez közös osztó, de van nagyobb is.',
-      undefined,
+      'közös osztót ad meg, de nem a legnagyobbat',
       d => d < g && g % d === 0,
     ),
     ...(once === g
@@ -157,13 +157,14 @@ function twoSteps(rng: Rng): Task {
               .map(d => (adds ? a / d + b / d : (a / d) * (b / d))),
           'nem-a-legnagyobb',
           next.notGreatest,
-          'nem a legnagyobb közös osztóval számol',
+          'a legnagyobb helyett kisebb közös osztóval oszt',
         ),
         wrong(
           { a, b },
           ({ a, b }) => num(lcm(a, b)),
           'lnko-lkkt-keveres',
           'Ez a két szám legkisebb közös többszöröse. A legnagyobb közös osztóval kell számolni.',
+          'a két szám legkisebb közös többszörösét adja meg',
         ),
         ...(next.sign === '+'
           ? [

@@ -152,6 +152,7 @@ function withRemainder(rng: Rng): Task {
           ({ a, b, r }) => num(a * b + r),
           'szorzat-az-lkkt',
           'A két szám szorzatával számoltál. Az is közös többszörös, de van kisebb is.',
+          'a legkisebb közös többszörös helyett a két szám szorzatához adja a maradékot',
         ),
         wrong(
           { a, b, r },
@@ -164,6 +165,7 @@ function withRemainder(rng: Rng): Task {
           ({ a, b, r }) => num(gcd(a, b) + r),
           'lnko-lkkt-keveres',
           'A legnagyobb közös osztóhoz adtad hozzá a maradékot. A legkisebb közös többszörös kell.',
+          'a legkisebb közös többszörös helyett a legnagyobb közös osztóhoz adja a maradékot',
         ),
         { ...gcdSlip(a, b), mistake: 'a legnagyobb közös osztót adja meg, és a maradékot is kihagyja' },
         wrong(
@@ -171,6 +173,7 @@ function withRemainder(rng: Rng): Task {
           ({ a, b }) => num(a + b),
           'osszeg',
           'Összeadtad a két számot. A legkisebb közös többszörösükből kell kiindulni, és ahhoz kell adni a maradékot.',
+          'a két szám összegét adja meg',
         ),
         wrong(
           { r },
@@ -184,7 +187,7 @@ function withRemainder(rng: Rng): Task {
           ({ a, b }) => TIMES.filter(k => k !== gcd(a, b)).map(k => k * lcm(a, b)),
           'maradek-kimarad',
           'Ez közös többszörös, de nem a legkisebb, és a maradék is kimaradt.',
-          'nem a legkisebb közös többszöröst veszi, és a maradékot is kihagyja',
+          'egy nagyobb közös többszöröst ad meg, és a maradékot is kihagyja',
           n => n > common && n % common === 0,
         ),
         wrong(
@@ -199,7 +202,7 @@ function withRemainder(rng: Rng): Task {
           ({ a, b, r }) => TIMES.filter(k => k !== gcd(a, b)).map(k => k * lcm(a, b) + r),
           'nem-a-legkisebb-kozos-tobbszoros',
           'Ez is jó maradékot ad mindkét osztásnál, de van kisebb ilyen szám.',
-          undefined,
+          'a legkisebbnél nagyobb közös többszöröshöz adja a maradékot',
           n => n > answer && (n - r) % common === 0,
         ),
         ...wrongClass(

@@ -85,7 +85,7 @@ export const misconceptions: FamilyMisconceptions = {
     'nem-a-legnagyobb': { text: 'nem a legnagyobb közös osztót adja meg', pupil: 'Nem a legnagyobb közös osztót adod meg.' },
   },
   'matek-6-oszthatosag-tulajdonsagai': {
-    'csak-a-nagyobb-oszto': { text: 'két osztó közül csak a nagyobbat nézi', pupil: 'Két osztó közül csak a nagyobbat nézed.' },
+    'csak-a-nagyobb-oszto': { text: 'a két osztó közül csak a nagyobbat nézi', pupil: 'A két osztó közül csak a nagyobbat nézed.' },
     'egy-kimarad-relativ-prim': { text: 'az 1-et nem veszi relatív prímnek', pupil: 'Az 1-et nem veszed relatív prímnek.' },
     'egy-tag-eleg': {
       text: 'egyetlen tag oszthatóságából az összegére következtet',

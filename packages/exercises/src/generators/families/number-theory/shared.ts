@@ -38,12 +38,15 @@ export function factorise(rng: Rng, low: number, high: number): Task {
       check: 'INT',
       wrong: [
         ...(e > 1
-          ? wrongClass(
-              { e },
-              ({ e }) => range(1, e - 1).reverse(),
-              'osszetett-tenyezo-marad',
-              `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`,
-            )
+          ? [
+              wrong(
+                { e },
+                ({ e }) => num(e - 1),
+                'osszetett-tenyezo-marad',
+                `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`,
+                `az egyik ${suf(p, 'as')} tényezőt benne hagyja egy összetett tényezőben`,
+              ),
+            ]
           : []),
         wrong(
           { p, e },
@@ -52,6 +55,14 @@ export function factorise(rng: Rng, low: number, high: number): Task {
           e > 1 ? 'Ez a hatvány értéke. A kérdés a kitevő.' : 'Ez maga a prímtényező. A kérdés a kitevője.',
         ),
         wrong({ n }, ({ n }) => num(primeFactors(n).length), 'osszes-tenyezo', 'Ez az összes prímtényező száma. Csak az egyiket számold!'),
+        ...wrongClass(
+          { e },
+          ({ e }) => (e > 2 ? range(1, e - 2).reverse() : []),
+          'osszetett-tenyezo-marad',
+          `Maradt még több ${suf(p, 'val')} osztható tényező. Bontsd tovább!`,
+          `több ${suf(p, 'as')} tényezőt is összetett tényezőben hagy`,
+          size => size < e - 1,
+        ),
       ],
       other: 'Oszd a számot mindig a legkisebb prímmel, amivel lehet!',
       hints: [

@@ -55,8 +55,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A kettes számrendszerbeli számot tízesként olvasod.',
     },
     'legnagyobb-hely-kimarad': {
-      text: 'kettes számrendszerben kihagyja a legnagyobb helyet',
-      pupil: 'Kettes számrendszerben kihagyod a legnagyobb helyet.',
+      text: 'kettes számrendszerben kihagyja a legnagyobb helyi értékű számjegyet',
+      pupil: 'Kettes számrendszerben kihagyod a legnagyobb helyi értékű számjegyet.',
     },
     'maradekok-forditva': { text: 'fordított sorrendben olvassa a maradékokat', pupil: 'Fordított sorrendben olvasod a maradékokat.' },
   },

@@ -91,6 +91,7 @@ function sumDifference(rng: Rng, money: Money): Task {
           ({ total, askBig, more }) => num(total / 2 + (askBig ? more : -more)),
           'tobbletet-rosszul-adja',
           'Előbb feleztél, aztán számoltál a többlettel. A többletet osztás előtt kell levenni.',
+          `előbb felez, és csak utána ${askBig ? 'adja hozzá' : 'vonja ki'} a többletet`,
         ),
       ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
       other: isDrawn ? 'Vedd le előbb a szaggatott részt: két egyenlő sáv marad.' : 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
@@ -125,7 +126,8 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
   const answer = askBig ? big : small;
   redrawIf(answer === total - more);
   const f = rng.pick(PAIRS);
-  const times = `${suf(k, 'szor')}`;
+  const timesAnd = `${suf(k, 'szor')} annyi${more ? ` és még ${t(more)}` : ''}`;
+  const byHow = `${suf(k, 'val')}${more ? ` és még ${suf(more, 'val')}` : ''}`;
   const isDrawn = more !== answer && (more === 0 || 3 * more >= small) && rng.chance(0.6);
   return numeric(
     {
@@ -139,7 +141,7 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
         : {}),
       question: isDrawn
         ? `${f.where} összesen ${t(total)} ${f.both} van. A rajz a két szám kapcsolatát mutatja: az egyforma téglalapok egyenlő részek${more ? ', a szaggatott rész a többlet' : ''}. Hány ${askBig ? f.y : f.x} van?`
-        : `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${times} annyi${more ? ` és még ${t(more)}` : ''} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
+        : `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${timesAnd} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
       answer: num(answer),
       check: 'INT',
       wrong: [
@@ -166,7 +168,7 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
                 ({ total, more, k }) => num((total - more) / k),
                 'reszek-szama',
                 `${suf(k, 'val')} osztottál. A részek száma eggyel több: ${k} + 1.`,
-                askBig ? `csak ${k} részre oszt, és egy részt ad meg` : undefined,
+                `csak ${k} részre oszt${askBig ? ', és egy részt ad meg' : ''}`,
               ),
             ]
           : []),
@@ -180,14 +182,16 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
               ),
             ]
           : []),
-        ...((total - k) % 2 === 0
+        ...((total - k - more) % 2 === 0
           ? [
               wrong(
-                { total, k, askBig },
-                ({ total, k, askBig }) => num((total - k) / 2 + (askBig ? k : 0)),
+                { total, k, more, askBig },
+                ({ total, k, more, askBig }) => num((total - k - more) / 2 + (askBig ? k + more : 0)),
                 'szor-es-val-keverese',
-                `Úgy számoltál, mintha ${suf(k, 'val')} több lenne, nem ${times} annyi.`,
-                isDrawn ? `azt, hogy a rajzon ${k} rész van, úgy veszi, mintha ${suf(k, 'val')} több lenne` : undefined,
+                `Úgy számoltál, mintha ${byHow} több lenne, nem ${timesAnd}.`,
+                isDrawn
+                  ? `azt, hogy az egyik sávban ${k} egyenlő rész van, úgy veszi, mintha ${byHow} több lenne`
+                  : `úgy számol, mintha ${byHow} több lenne, nem ${timesAnd}`,
               ),
             ]
           : []),
@@ -277,6 +281,7 @@ function threeParts(rng: Rng, money: Money): Task {
                 ({ total, asked }) => num(amountOf(asked, (total - asked.more) / (asked.k + 1))),
                 'reszek-szama',
                 `Egy rész kimaradt: összesen ${parts} egyenlő rész van.`,
+                `csak ${k + 1} részre oszt`,
               ),
             ]
           : []),

@@ -106,7 +106,7 @@ export const falsePosition = defineGenerator(
             ({ total, lo, n }) => num(total - lo * n),
             'elterest-nem-osztja',
             `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
-            `mind ${s.low} lenne nála, de az eltérést nem osztja el`,
+            `úgy számol, mintha mind ${s.low} lenne, de az eltérést nem osztja el`,
           ),
           ...(askHigh
             ? []
@@ -116,7 +116,7 @@ export const falsePosition = defineGenerator(
                   ({ total, hi, n }) => num(hi * n - total),
                   'elterest-nem-osztja',
                   `Ez az eltérés, ha mind ${s.high} lenne. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
-                  `mind ${s.high} lenne nála, de az eltérést nem osztja el`,
+                  `úgy számol, mintha mind ${s.high} lenne, de az eltérést nem osztja el`,
                 ),
               ]),
           ...(surplus % hi === 0
