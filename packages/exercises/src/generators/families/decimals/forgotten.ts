@@ -30,7 +30,14 @@ function changed(a: number, b: number, adding: boolean): number[] {
 export const forgottenCarries = (a: number, b: number): number[] => changed(a, b, true).map(place => tidy(a + b - 10 ** place));
 export const forgottenBorrows = (a: number, b: number): number[] => changed(a, b, false).map(place => tidy(a - b + 10 ** place));
 
-const PLACES: Readonly<Record<number, string>> = { [-3]: 'ezredek', [-2]: 'századok', [-1]: 'tizedek', 0: 'egyesek', 1: 'tízesek', 2: 'százasok' };
+const PLACES: Readonly<Record<number, string>> = {
+  [-3]: 'ezredek',
+  [-2]: 'századok',
+  [-1]: 'tizedek',
+  0: 'egyesek',
+  1: 'tízesek',
+  2: 'százasok',
+};
 
 /** „a tizedekhez”, „a századokból” */
 function ofPlace(place: number, ending: 'hoz' | 't' | 'ból'): string {

@@ -94,12 +94,14 @@ function fromWords(rng: Rng, millions: boolean): Task {
           ({ groups }) => num(Number(groups.filter(g => g > 0).join(''))),
           'ures-helyek-kihagyasa',
           'Az üres helyekre is kell számjegy: a 0 tartja a helyet. Minden csoport háromjegyű, csak az első lehet rövidebb.',
+          'egymás mellé írja a csoportokat, a hiányzó nullákat nem pótolja',
         ),
         wrong(
           { n },
           ({ n }) => num(Number(String(n).replaceAll('0', ''))),
           'nulla-nem-hely',
           'A nullákat kihagytad. A 0 is foglal helyet: nélküle a többi számjegy rossz helyre csúszik.',
+          'minden nullát elhagy',
         ),
         ...withoutOneZero(n)
           .filter(value => value !== packed && value !== bare)

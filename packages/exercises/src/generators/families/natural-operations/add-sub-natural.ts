@@ -301,7 +301,13 @@ function missingTerm(rng: Rng): Task {
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
         kind === 'minuend'
-          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.', noCarry(a, b))
+          ? wrong(
+              { a, b },
+              ({ a, b }) => num(addWithoutCarry(a, b)),
+              'atvitel-elmarad',
+              'Az átvitelt elhagytad az összeadásban.',
+              noCarry(a, b),
+            )
           : wrong(
               { a, b },
               ({ a, b }) => num(subtractSmaller(a, b)),

@@ -32,7 +32,13 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
           'forditott-sorrend',
           'Fordítva olvastad: a jobb szélső jegy ér 1-et.',
         ),
-        wrong({ n }, ({ n }) => num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke 1.'),
+        wrong(
+          { n },
+          ({ n }) => num(n * 2),
+          'hely-elcsuszik',
+          'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke 1.',
+          'a helyi értékeket jobbról 1 helyett 2-vel kezdi',
+        ),
         wrong(
           { digits },
           ({ digits }) => num(Number(digits)),
