@@ -11,7 +11,7 @@ const withoutG: NonNullable<Scene['slips']> = (asked, { x, y, z }) => [
     ({ asked, x, y, z, g }) => num(tidy(asked === 'y' ? z / (x / g) : (x / g) * y)),
     'g-kimarad-a-nyomasbol',
     'A g kimaradt: a sűrűséget még szorozd meg g-vel!',
-    asked === 'y' ? 'kihagyja a g-t, a nyomást csak a sűrűséggel osztja' : 'kihagyja a g-t, a mélységet csak a sűrűséggel szorozza',
+    `kihagyja a g-t, csak a sűrűséggel ${asked === 'y' ? 'oszt' : 'szoroz'}`,
   ),
 ];
 
