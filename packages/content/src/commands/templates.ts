@@ -1,6 +1,8 @@
 import type { MapLesson } from '../curriculum/curriculum.ts';
 
 const list = (values: readonly (string | number)[]) => `[${values.join(', ')}]`;
+/** A title of the map without the joiners it is shown with. */
+const written = (title: string) => title.replaceAll('\u2060', '');
 const quoted = (text: string) => (/[:#"'–]|^\d/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text);
 
 const challengeTemplate = (number: number) => `:::challenge{#k${number} title="…"}
@@ -22,7 +24,7 @@ export function lessonTemplate(lesson: MapLesson): string {
     .join(', ');
   return `---
 slug: ${lesson.slug}
-title: ${quoted(lesson.title)}
+title: ${quoted(written(lesson.title))}
 description: ${quoted(lesson.goal)}
 subject: ${lesson.subject}
 grade: ${lesson.grade}
@@ -120,7 +122,7 @@ export function quizTemplate(lesson: MapLesson): string {
   const levels = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3];
   return `slug: kviz-${lesson.slug}
 lesson: ${lesson.slug}
-title: 'Kvíz: ${lesson.title}'
+title: 'Kvíz: ${written(lesson.title)}'
 access: ${lesson.access}
 passPercent: 70
 minutes: 10

@@ -27,3 +27,10 @@ it('no title of the map names a country: pupils of both read it', () => {
   expect(titles.length).toBeGreaterThan(300);
   expect(titles.filter(title => /\b(RO|HU)\b|román|magyar/i.test(title))).toEqual([]);
 });
+
+it('no title is broken at the hyphen of a suffix', () => {
+  const pages = library.files.flatMap(({ draft }) => (draft && 'front' in draft && 'title' in draft.front ? [draft.front.title] : []));
+  const titles = [...library.curriculum.units.map(({ title }) => title), ...pages];
+  expect(titles).toContain('Alkotás MI-\u2060vel');
+  expect(titles.filter(title => /-\p{L}{1,3}(?!\p{L})/u.test(title))).toEqual([]);
+});

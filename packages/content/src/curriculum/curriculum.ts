@@ -2,12 +2,14 @@ import { type Subject, subject } from '@eszkerek/documents/base';
 import { slug } from '@eszkerek/documents/slug';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';
+import { keepSuffixes } from '../markdown/typeset.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 
+const title = z.string().transform(keepSuffixes);
 const lesson = z.strictObject({
   slug,
-  title: z.string(),
+  title,
   access: z.enum(['free', 'premium']),
   curricula: z.strictObject({ ro: z.array(z.number()).default([]), hu: z.array(z.number()).default([]) }),
   prerequisites: z.array(slug),
@@ -20,7 +22,7 @@ const file = z.array(
     subject,
     grade: z.string(),
     grades: z.array(z.number()),
-    units: z.array(z.strictObject({ unit: slug, title: z.string(), test: slug, lessons: z.array(lesson).min(1) })),
+    units: z.array(z.strictObject({ unit: slug, title, test: slug, lessons: z.array(lesson).min(1) })),
   }),
 );
 

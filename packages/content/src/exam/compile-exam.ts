@@ -5,7 +5,7 @@ import { slug } from '@eszkerek/documents/slug';
 import { type Question, question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';
-import { checkString } from '../language/check-string.ts';
+import { checkString, readTitle } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
 import { renderText } from '../markdown/render-text.ts';
 import { typeset } from '../markdown/typeset.ts';
@@ -76,7 +76,7 @@ export function compileExam(source: string, report: Report, words: Map<string, n
   const data = checkSchema(yaml, examFile, report);
   if (!data) return undefined;
   const prose = { report, words };
-  checkString(data.title, yaml.lineOf(['title']), prose);
+  const title = readTitle(data.title, yaml.lineOf(['title']), prose);
   checkString(data.description, yaml.lineOf(['description']), prose);
   const all: CompiledQuestions = { questions: [], items: [], misconceptions: [] };
   const generators: { id: string; line: number }[] = [];
@@ -135,5 +135,5 @@ export function compileExam(source: string, report: Report, words: Map<string, n
     };
   });
   const { parts: _parts, note: _note, seed: _seed, ...front } = data;
-  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, taught, ...all };
+  return { front: { ...front, title }, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, taught, ...all };
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../fault.ts';
-import { checkString } from '../language/check-string.ts';
+import { checkString, readTitle } from '../language/check-string.ts';
 import { parsePage } from '../markdown/parse.ts';
 import { checkReading } from './check-reading.ts';
 import { checkSkeleton } from './check-skeleton.ts';
@@ -20,12 +20,12 @@ export function compileLesson(source: string, report: Report, words: Map<string,
   if (!front) return undefined;
   const { data, yaml } = front;
   const prose = { report, words };
-  checkString(data.title, yaml.lineOf(['title']), prose);
+  const title = readTitle(data.title, yaml.lineOf(['title']), prose);
   checkString(data.description, yaml.lineOf(['description']), prose);
   const grades = gradesOf(data.grade);
   checkReading(sources, grades, report);
   checkSubheadings(sources, data.minutes, report);
   const lines = Object.fromEntries(Object.keys(data).map(key => [key, yaml.lineOf([key])]));
-  return { front: data, lines, grades, ...page };
+  return { front: { ...data, title }, lines, grades, ...page };
 }
 export type LessonDraft = NonNullable<ReturnType<typeof compileLesson>>;

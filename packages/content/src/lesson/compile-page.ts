@@ -4,6 +4,7 @@ import type { Report } from '../fault.ts';
 import { checkProse } from '../language/check-prose.ts';
 import { checkMiThinks } from '../language/words.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import { keepSuffixes } from '../markdown/typeset.ts';
 import type { MisconceptionUse } from '../question/question-context.ts';
 import { collectLinks, type LinkUse } from './check-links.ts';
 import { compileBlocks } from './compile-blocks.ts';
@@ -33,10 +34,11 @@ export function compilePage(tree: Root, source: string, report: Report, words: M
   const toc: TocEntry[] = [];
   const sections = sources.map((section): Section => {
     checkMachine(section, report);
-    toc.push({ id: section.id, title: section.title, subheadings: takeSubheadings(section.children, page) });
+    const title = keepSuffixes(section.title);
+    toc.push({ id: section.id, title, subheadings: takeSubheadings(section.children, page) });
     const blocks = compileBlocks(section.children, page);
     const type = blocks.some(({ type }) => type === 'tasks' || type === 'prompt') ? 'tasks_section' : 'section';
-    return { id: section.id, title: section.title, type, blocks };
+    return { id: section.id, title, type, blocks };
   });
   return {
     toc,

@@ -11,10 +11,14 @@ const suffix = /(?<=[\p{L}\p{N}%°²³])-(?=\p{L}{1,5}(?!\p{L}))/gu;
 /** The two numbers of a point stay together: (1; −2). */
 const insidePoint = /(?<=\([−-]?\d[\d,]*;) (?=[−-]?\d[\d,]*\))/g;
 
+/** „Alkotás MI-vel” is never broken at its hyphen. Titles get only this: they are looked up and compared as they are written. */
+export const keepSuffixes = (text: string): string => text.replace(suffix, `-${JOINER}`);
+
 /** Authors type plain spaces and hyphens; the page never breaks a line inside 12 500, 5 cm or 3-mal. */
 export const typeset = (text: string): string =>
-  text
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
-    .replace(beforeUnit, NBSP)
-    .replace(insidePoint, NBSP)
-    .replace(suffix, `-${JOINER}`);
+  keepSuffixes(
+    text
+      .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
+      .replace(beforeUnit, NBSP)
+      .replace(insidePoint, NBSP),
+  );

@@ -1,5 +1,5 @@
 import type { Report } from '../fault.ts';
-import { checkString } from '../language/check-string.ts';
+import { checkString, readTitle } from '../language/check-string.ts';
 import { compilePage } from '../lesson/compile-page.ts';
 import { readFront, workshopFront } from '../lesson/front-matter.ts';
 import type { SourceSection } from '../lesson/split-sections.ts';
@@ -27,7 +27,7 @@ export function compileWorkshop(source: string, report: Report, words: Map<strin
   if (!has(sources, 'prompt')) report('section-part', 1, 'the workshop has no :::prompt');
   if (!front) return undefined;
   const { data, yaml } = front;
-  checkString(data.title, yaml.lineOf(['title']), { report, words });
+  const title = readTitle(data.title, yaml.lineOf(['title']), { report, words });
   checkString(data.description, yaml.lineOf(['description']), { report, words });
-  return { front: data, lines: { slug: yaml.lineOf(['slug']), before: yaml.lineOf(['before']) }, ...page };
+  return { front: { ...data, title }, lines: { slug: yaml.lineOf(['slug']), before: yaml.lineOf(['before']) }, ...page };
 }

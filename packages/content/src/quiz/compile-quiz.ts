@@ -1,5 +1,5 @@
 import type { Report } from '../fault.ts';
-import { checkString } from '../language/check-string.ts';
+import { readTitle } from '../language/check-string.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { checkMix } from './check-mix.ts';
@@ -11,9 +11,9 @@ export function compileQuiz(source: string, report: Report, words: Map<string, n
   const yaml = readYaml(source);
   const data = checkSchema(yaml, quizFile, report);
   if (!data) return undefined;
-  const { questions, ...front } = data;
+  const { questions, ...rest } = data;
   const line = yaml.lineOf(['questions']);
-  checkString(data.title, yaml.lineOf(['title']), { report, words });
+  const front = { ...rest, title: readTitle(data.title, yaml.lineOf(['title']), { report, words }) };
   if (questions.length < 8 || questions.length > 12) report('quiz-length', line, `the quiz has ${questions.length} questions`);
   checkMix(questions, line, report);
   return {
@@ -29,8 +29,8 @@ export function compileTest(source: string, report: Report, words: Map<string, n
   const yaml = readYaml(source);
   const data = checkSchema(yaml, testFile, report);
   if (!data) return undefined;
-  const { questions, ...front } = data;
-  checkString(data.title, yaml.lineOf(['title']), { report, words });
+  const { questions, ...rest } = data;
+  const front = { ...rest, title: readTitle(data.title, yaml.lineOf(['title']), { report, words }) };
   if (questions.length < 10) report('test-length', yaml.lineOf(['questions']), `the test has ${questions.length} questions`);
   return {
     front,

@@ -1,5 +1,5 @@
 import type { Report } from '../fault.ts';
-import { checkString } from '../language/check-string.ts';
+import { checkString, readTitle } from '../language/check-string.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { checkErrorHunt } from './check-error-hunt.ts';
@@ -17,7 +17,7 @@ export function compileTool(source: string, report: Report, words: Map<string, n
   const data = checkSchema(yaml, toolFile, report);
   if (!data) return undefined;
   const prose = { report, words };
-  checkString(data.title, yaml.lineOf(['title']), prose);
+  const title = readTitle(data.title, yaml.lineOf(['title']), prose);
   checkString(data.description, yaml.lineOf(['description']), prose);
   if (!data.toolData && !data.topics?.length && !data.characters?.length && !data.sections?.length && !data.errorHunt && !data.promptMirror)
     report('tool-empty', 1, 'the page has nothing to show');
@@ -29,6 +29,7 @@ export function compileTool(source: string, report: Report, words: Map<string, n
   const { note: _note, topics: _topics, ...rest } = data;
   const front = {
     ...rest,
+    title,
     ...(rest.toolData ? { toolData: joinPromptParts(rest.toolData) } : {}),
     ...(rest.sections ? { sections: compileSections(rest.sections) } : {}),
   };
