@@ -1,6 +1,7 @@
 import type { BankEntry, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -61,7 +62,7 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
           ))}
         </ul>
         {pages > 1 && (
-          <nav className={styles.pager} aria-label="Találatok lapjai">
+          <nav className={cx(layoutStyles.row, styles.pager)} aria-label="Találatok lapjai">
             <Button variant="ghost" size="sm" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)}>
               Előző
             </Button>

@@ -2,7 +2,6 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FORMULA_KINDS, type FormulaKind, formulaName, insertFormula } from './insert-formula.ts';
-import styles from './sets.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (target: EventTarget): target is TextControl =>
@@ -37,7 +36,7 @@ export function FormulaFields({ label, children }: { label: string; children: Re
   return (
     <div className={layoutStyles.stack} ref={box}>
       {children}
-      <fieldset className={styles.formulas}>
+      <fieldset className={layoutStyles.row}>
         <legend className="sr-only">Képlet beszúrása: {label}</legend>
         {FORMULA_KINDS.map(kind => {
           const { name, sign } = formulaName(kind);

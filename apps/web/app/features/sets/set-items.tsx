@@ -7,11 +7,10 @@ import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
-import styles from './sets.module.css';
+import { QuestionRow } from '../../questions/question-row.tsx';
 import { LEVELS, levelWord, TYPES } from './words.ts';
 
 const rateWords = (counted: FirstRight | null): string | null => {
@@ -32,22 +31,22 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
   return (
     <Panel title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
       {set.questions === 0 && <p className={formStyles.help}>Pipáld ki a bankban, amit szeretnél, vagy írj sajátot.</p>}
-      <ol className={styles.items} aria-label="A sorban">
+      <ol aria-label="A sorban">
         {set.items.map(({ ref, html, type, difficulty, first_right }, place) => (
-          <li key={JSON.stringify(ref)}>
-            <b>{place + 1}.</b>
-            <SafeHtml className={styles.short} html={html} />
-            <small>
-              {[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
-            </small>
+          <QuestionRow
+            key={JSON.stringify(ref)}
+            number={place + 1}
+            html={html}
+            words={[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját', rateWords(first_right)].filter(Boolean).join(' · ')}
+          >
             {set.own && (
-              <span>
+              <>
                 {place > 0 && <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} onClick={() => onRaise(ref)} />}
                 {'own' in ref && <IconButton icon="edit" label={`${place + 1}. kérdés átírása`} onClick={() => onEdit(ref.own)} />}
                 <IconButton icon="close" label={`${place + 1}. kérdés törlése a sorból`} onClick={() => onDrop(ref)} />
-              </span>
+              </>
             )}
-          </li>
+          </QuestionRow>
         ))}
       </ol>
       {set.questions > 0 && (

@@ -73,7 +73,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
               Nyomtatom
             </Button>
             <Button variant="ghost" onClick={() => onChange(null, options)}>
-              Új feladatlap
+              Új lap
             </Button>
           </div>
           <TaskList spec={spec} titleOf={titleOf} askedIn={askedIn} onChange={change} onSwap={salt => void swap.run(salt)} />

@@ -1,8 +1,7 @@
 import type { SheetSpec } from '@eszkerek/contract/sheet-spec';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { QuestionRow } from '../../questions/question-row.tsx';
 import { dropTask, raiseTask } from './compose-sheet.ts';
-import styles from './worksheets.module.css';
 
 const LEVELS = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' } as const;
 
@@ -18,23 +17,20 @@ interface TaskListProps {
 /** The tasks in order; each can be moved, swapped for a similar one or left out. */
 export function TaskList({ spec, titleOf, askedIn, onChange, onSwap }: TaskListProps) {
   return (
-    <ol className={styles.taskList} aria-label="Feladatok">
+    <ol aria-label="Feladatok">
       {spec.tasks.map(({ lesson, level, salt }, place) => (
-        <li key={salt}>
-          <b>{place + 1}.</b>
-          <span>
-            <SafeHtml as="span" className={styles.start} html={askedIn(salt) ?? titleOf(lesson)} />
-            <small>
-              {spec.lessons.length > 1 && `${titleOf(lesson)} · `}
-              {LEVELS[level]}
-            </small>
-          </span>
+        <QuestionRow
+          key={salt}
+          number={place + 1}
+          html={askedIn(salt) ?? titleOf(lesson)}
+          words={[spec.lessons.length > 1 && titleOf(lesson), LEVELS[level]].filter(Boolean).join(' · ')}
+        >
           {place > 0 && (
             <IconButton icon="chevron-up" label={`${place + 1}. feladat feljebb`} onClick={() => onChange(raiseTask(spec, salt))} />
           )}
           <IconButton icon="retry" label={`${place + 1}. feladat: csere hasonlóra`} onClick={() => onSwap(salt)} />
           <IconButton icon="close" label={`${place + 1}. feladat törlése`} onClick={() => onChange(dropTask(spec, salt))} />
-        </li>
+        </QuestionRow>
       ))}
     </ol>
   );

@@ -1,0 +1,22 @@
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { ReactNode } from 'react';
+import styles from './questions.module.css';
+
+interface QuestionRowProps {
+  number: number;
+  html: string;
+  /** Type, level and the like. */
+  words: string;
+  /** What can be done with it, at the end of the row. */
+  children?: ReactNode;
+}
+
+/** One of a teacher's chosen questions: two lines of its text, below them what it is and its buttons. */
+export const QuestionRow = ({ number, html, words, children }: QuestionRowProps) => (
+  <li className={styles.chosen}>
+    <b>{number}.</b>
+    <SafeHtml className={styles.chosenText} html={html} />
+    <small>{words}</small>
+    {children && <span>{children}</span>}
+  </li>
+);
