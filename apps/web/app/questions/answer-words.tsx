@@ -12,15 +12,6 @@ function wordsAs<T extends QuestionType>(type: T, question: PublicOf<T>, answer:
 export const AnswerWords = ({ question, answer }: { question: PublicQuestion; answer: AnswerValue }) =>
   wordsAs(question.type, question, answer);
 
-function sceneAs<T extends QuestionType>(type: T, question: PublicOf<T>, solution: Solution | null) {
-  const { Scene } = reading[type];
-  return Scene && <Scene question={question} solution={solution} />;
-}
-
-/** The number line or the gapped steps, where the question itself is not to be answered. */
-export const AnswerScene = ({ question, solution }: { question: PublicQuestion; solution: Solution | null }) =>
-  sceneAs(question.type, question, solution);
-
 /** The right answer of a question that is closed. */
 export function SolutionWords({ question, solution }: { question: PublicQuestion; solution: Solution }) {
   if (solution.answer !== undefined) return <MathText text={solution.answer} />;

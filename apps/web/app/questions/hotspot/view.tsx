@@ -7,7 +7,8 @@ import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './hotspot.module.css';
-import { markElements, type SpotState } from './mark-elements.ts';
+import type { SpotState } from './mark-elements.ts';
+import { SpotBoard } from './spot-board.tsx';
 
 const NOTES: Partial<Record<SpotState, string>> = { ok: 'Helyes válasz', bad: 'A te válaszod', tried: 'Ezt már próbáltad' };
 
@@ -43,10 +44,7 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
   const chosen = question.spots.find(({ id }) => id === value);
   return (
     <fieldset className={styles.hotspot} data-part="hotspot" aria-labelledby={labelledBy} disabled={disabled}>
-      <div className={styles.board}>
-        <div ref={drawing}>
-          <SafeHtml html={markElements(question.figure?.svg ?? '', stateOf)} />
-        </div>
+      <SpotBoard svg={question.figure?.svg ?? ''} stateOf={stateOf} drawing={drawing}>
         {question.spots.map(({ id, text, x, y }) => {
           const state = stateOf(id);
           return (
@@ -68,7 +66,7 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
             </label>
           );
         })}
-      </div>
+      </SpotBoard>
       <p className={formStyles.help} data-part="help">
         {chosen ? (
           <>

@@ -2,6 +2,7 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { SegmentBar, type SegmentState } from '@eszkerek/ui/segment-bar.tsx';
 import type { ReactNode } from 'react';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { ShellButton } from '../../../lib/shell-button.tsx';
 import { printCode } from '../live-code.ts';
 import styles from './board.module.css';
@@ -18,7 +19,7 @@ export function BoardFrame({ view, connected, children }: { view: BoardView | nu
         <Mark size={40} />
         {lesson && (
           <p className={styles.title}>
-            {lesson.class_name && <b>{lesson.class_name}</b>} {lesson.title}
+            {lesson.class_name && <b>{lesson.class_name}</b>} {bareTitle(lesson.title)}
           </p>
         )}
         {running && lesson.pace === 'teacher' && (

@@ -29,12 +29,17 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
   const { lesson, question, votes, answered, present } = view;
   const seconds = useSecondsLeft(lesson.phase === 'voting' ? lesson.seconds_left : null, at);
   if (!question) return null;
-  const talks = lesson.phase === 'discuss' || (lesson.phase === 'voting' && lesson.round === 2);
+  const talks = lesson.phase === 'discuss';
+  const call = talks
+    ? 'Beszéljétek meg, és szavazzatok újra!'
+    : lesson.phase === 'voting' && lesson.round === 2
+      ? 'Szavazzatok újra!'
+      : null;
   const voted = votes.some(({ total }) => total > 0);
   return (
     <>
-      {!talks && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
-      {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
+      {!call && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
+      {call && <h1 className={styles.call}>{call}</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
       {voted && question.type !== 'match' ? (
         <div className={styles.halves}>

@@ -3,7 +3,7 @@ import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { AnswerScene } from '../../../questions/answer-words.tsx';
+import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 
@@ -31,7 +31,6 @@ export function AskedText({ question, solution = null, as: Tag }: AskedTextProps
       <Tag className={styles.question}>
         <SafeHtml as="span" data-part="bold-math" html={question.question} />
       </Tag>
-      {question.figure && <SafeHtml html={question.figure.svg} />}
       <AnswerScene question={question} solution={solution} />
     </>
   );

@@ -20,8 +20,8 @@ it('leads through vote, talk, second vote and reveal', () => {
   expect(at({ phase: 'reveal' })[0]).toBe('next');
 });
 
-it('offers the talk before the second vote when few were right, the solution when many, and the end after the last question', () => {
-  expect(at({ phase: 'closed' }, { advice: 'explain' })[0]).toBe('discuss');
+it('offers what the advice says: a new vote after explaining, a talk, the solution; and the end after the last question', () => {
+  expect(at({ phase: 'closed' }, { advice: 'explain' })[0]).toBe('revote');
   expect(at({ phase: 'closed' }, { advice: 'goOn' })[0]).toBe('reveal');
   expect(at({ phase: 'reveal', index: 2 }, { twin: true })).toEqual(['end', 'twin']);
   expect(at({ phase: 'ended' })).toEqual([]);

@@ -23,7 +23,7 @@ const end: NextStep = { action: 'end', label: 'Óra vége', icon: 'flag', asks: 
 const resume: NextStep = { action: 'resume', label: 'Folytatjuk', icon: 'play' };
 const pause: NextStep = { action: 'pause', label: 'Szünet', icon: 'pause' };
 
-/** What the teacher may do now; the first is the one that usually follows. */
+/** What the teacher may do now; the first is what the advice says. */
 export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherLiveView): NextStep[] {
   const { phase, round, index, total, pace, paused, seconds_left } = lesson;
   if (phase === 'ended') return [];
@@ -40,14 +40,16 @@ export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherL
   if (phase === 'closed')
     return round === 2
       ? [reveal, reopen, end]
-      : advice === 'discuss' || advice === 'explain'
-        ? [discuss, reveal, bars, reopen, end]
-        : [reveal, discuss, bars, reopen, end];
+      : advice === 'explain'
+        ? [revote, discuss, reveal, bars, reopen, end]
+        : advice === 'discuss'
+          ? [discuss, reveal, bars, reopen, end]
+          : [reveal, discuss, bars, reopen, end];
   return last ? [end, ...(hasTwin ? [twin] : [])] : [next, ...(hasTwin ? [twin] : []), end];
 }
 
 export const adviceText: Record<NonNullable<TeacherLiveView['advice']>, string> = {
-  explain: 'Kevesen tudták: magyarázd el, mielőtt újra szavaznak.',
+  explain: 'Kevesen tudták: magyarázd el, aztán szavazzanak újra.',
   discuss: 'Érdemes megbeszélniük: két perc párban, aztán új szavazás.',
   goOn: 'Többségük tudja: mehet a megoldás, és tovább.',
 };

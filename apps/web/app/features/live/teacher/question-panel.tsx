@@ -8,6 +8,7 @@ import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useStored } from '../../../lib/stored.ts';
+import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
@@ -21,24 +22,16 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
   if (!question) return null;
   return (
     <Panel className={styles.column}>
+      {advice && lesson.phase === 'closed' && lesson.round === 1 && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>
-      {question.figure && <SafeHtml html={question.figure.svg} />}
+      <AnswerScene question={question} solution={hidden ? null : solution} />
       {solution && !hidden && (
         <p className={styles.key}>
           <Icon name="check" /> A jó válasz: <SolutionWords question={question} solution={solution} />
         </p>
       )}
-      {lesson.phase !== 'reveal' && (
-        <Switch
-          title="Jó válasz elrejtése"
-          text="Ha a saját képernyődet vetíted. Csak a megoldásnál mutatjuk meg."
-          checked={hidden}
-          onChange={keyHidden.set}
-        />
-      )}
-      {advice && lesson.phase === 'closed' && lesson.round === 1 && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
       <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>
         {votes.map(vote => (
           <section key={vote.round} aria-label={`${vote.round}. szavazás`}>
@@ -68,6 +61,14 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
             ))}
           </ul>
         </section>
+      )}
+      {lesson.phase !== 'reveal' && (
+        <Switch
+          title="Jó válasz elrejtése"
+          text="Ha a saját képernyődet vetíted. Csak a megoldásnál mutatjuk meg."
+          checked={hidden}
+          onChange={keyHidden.set}
+        />
       )}
       {votes.some(({ bars }) => bars.some(({ letter }) => letter !== null)) && (
         <Accordion summary="Kézfelemelés beírása">

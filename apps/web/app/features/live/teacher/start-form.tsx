@@ -1,6 +1,7 @@
 import type { LiveGuests } from '@eszkerek/contract/live-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Select } from '@eszkerek/ui/input.tsx';
@@ -12,6 +13,7 @@ import { api } from '../../../lib/api.ts';
 import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PagePicker } from './page-picker.tsx';
+import styles from './teacher.module.css';
 
 interface StartFormProps {
   /** The page the teacher came from. */
@@ -44,71 +46,75 @@ export function StartForm({ slug: initial, classId, onClass, onStarted }: StartF
     else refuse('Válaszd ki, miből legyen az óra.');
   };
   return (
-    <form className={formStyles.formGrid} onSubmit={submit}>
-      <PagePicker slug={slug} onPick={setSlug} />
-      <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
-        {control => (
-          <Select {...control} value={chosen ?? ''} onChange={event => onClass(event.target.value)}>
-            {running.map(({ id, class_name }) => (
-              <option key={id} value={id}>
-                {class_name}
-              </option>
-            ))}
-            {running.length === 0 && <option value="">Osztály nélkül</option>}
-          </Select>
-        )}
-      </Field>
-      <fieldset className={formStyles.field}>
-        <legend className={formStyles.label}>Tempó</legend>
-        <div className={layoutStyles.grid2}>
-          <RadioCard
-            name="pace"
-            title="Együtt haladunk"
-            text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
-            checked={pace === 'teacher'}
-            onChange={() => setPace('teacher')}
-          />
-          <RadioCard
-            name="pace"
-            title="Saját tempó"
-            text="Mindenki maga halad, te a falon látod, ki hol tart."
-            checked={pace === 'own'}
-            onChange={() => setPace('own')}
-          />
-        </div>
-      </fieldset>
-      <div className={layoutStyles.grid2}>
-        <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+    <form onSubmit={submit}>
+      <div className={formStyles.formGrid}>
+        <PagePicker slug={slug} onPick={setSlug} />
+        <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
           {control => (
-            <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
-              <option value="animals">kapott állatnévvel</option>
-              <option value="classList">névvel az osztálylistáról</option>
-              <option value="none">nem léphet be senki</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Időzítő">
-          {control => (
-            <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
-              {TIMERS.map(seconds => (
-                <option key={seconds ?? 0} value={seconds ?? ''}>
-                  {seconds === null ? 'nincs' : `${seconds} másodperc`}
+            <Select {...control} value={chosen ?? ''} onChange={event => onClass(event.target.value)}>
+              {running.map(({ id, class_name }) => (
+                <option key={id} value={id}>
+                  {class_name}
                 </option>
               ))}
+              {running.length === 0 && <option value="">Osztály nélkül</option>}
             </Select>
           )}
         </Field>
+        <fieldset className={formStyles.field}>
+          <legend className={formStyles.label}>Tempó</legend>
+          <div className={layoutStyles.grid2}>
+            <RadioCard
+              name="pace"
+              title="Együtt haladunk"
+              text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
+              checked={pace === 'teacher'}
+              onChange={() => setPace('teacher')}
+            />
+            <RadioCard
+              name="pace"
+              title="Saját tempó"
+              text="Mindenki maga halad, te a falon látod, ki hol tart."
+              checked={pace === 'own'}
+              onChange={() => setPace('own')}
+            />
+          </div>
+        </fieldset>
+        <div className={layoutStyles.grid2}>
+          <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+            {control => (
+              <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
+                <option value="animals">kapott állatnévvel</option>
+                <option value="classList">névvel az osztálylistáról</option>
+                <option value="none">nem léphet be senki</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Időzítő">
+            {control => (
+              <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
+                {TIMERS.map(seconds => (
+                  <option key={seconds ?? 0} value={seconds ?? ''}>
+                    {seconds === null ? 'nincs' : `${seconds} másodperc`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Switch
+          title="Közös kerék"
+          text="A jó válaszok együtt töltik az osztály kerekét. Nincs verseny és nincs rangsor."
+          checked={wheel}
+          onChange={setWheel}
+        />
       </div>
-      <Switch
-        title="Közös kerék"
-        text="A jó válaszok együtt töltik az osztály kerekét. Nincs verseny és nincs rangsor."
-        checked={wheel}
-        onChange={setWheel}
-      />
-      {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
-      <Button type="submit" size="lg" icon="play" loading={pending}>
-        Indítom az élő órát
-      </Button>
+      <div className={cx(layoutStyles.stack, styles.start)}>
+        {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+        <Button type="submit" size="lg" icon="play" loading={pending}>
+          Indítom az élő órát
+        </Button>
+      </div>
     </form>
   );
 }

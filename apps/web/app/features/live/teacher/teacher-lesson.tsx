@@ -2,11 +2,14 @@ import '@eszkerek/ui/formula.css';
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLiveStream } from '../use-live-stream.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
@@ -43,43 +46,48 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
   const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
     asks ? setEnding(true) : void run({ action });
   return (
-    <>
+    <div className={styles.lesson}>
       <PageHeader
         title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
-        lead={[lesson.class_name, lesson.title, lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
+        lead={[lesson.class_name, bareTitle(lesson.title), lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
           .filter(Boolean)
           .join(' · ')}
       />
       <div className={styles.bar} data-part="live-steps">
-        <p role="status">
-          {lesson.phase === 'lobby' ? (
-            <>
-              <b>{present}</b> itt van
-            </>
-          ) : (
-            <>
-              <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
-            </>
+        {/* On a phone this part stays at the bottom within reach, the others in the page. */}
+        <div className={cx(layoutStyles.row, styles.now)} data-part="row">
+          <p role="status">
+            {lesson.phase === 'lobby' ? (
+              <>
+                <b>{present}</b> itt van
+              </>
+            ) : (
+              <>
+                <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
+              </>
+            )}
+            {seconds !== null && ` · ${printSeconds(seconds)}`}
+            {lesson.paused && ' · szünet'}
+            {!connected && ' · keressük a kapcsolatot…'}
+          </p>
+          {primary && (
+            <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
+              {primary.label}
+            </Button>
           )}
-          {seconds !== null && ` · ${printSeconds(seconds)}`}
-          {lesson.paused && ' · szünet'}
-          {!connected && ' · keressük a kapcsolatot…'}
-        </p>
-        {primary && (
-          <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
-            {primary.label}
-          </Button>
-        )}
-        {others.map(step => (
-          <Button
-            key={step.action}
-            variant={step.asks ? 'ghost' : 'secondary'}
-            {...(step.icon ? { icon: step.icon } : {})}
-            onClick={() => take(step)}
-          >
-            {step.label}
-          </Button>
-        ))}
+        </div>
+        <div className={layoutStyles.row} data-part="row">
+          {others.map(step => (
+            <Button
+              key={step.action}
+              variant={step.asks ? 'ghost' : 'secondary'}
+              {...(step.icon ? { icon: step.icon } : {})}
+              onClick={() => take(step)}
+            >
+              {step.label}
+            </Button>
+          ))}
+        </div>
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
       <div className={styles.column}>
@@ -100,6 +108,6 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         confirmLabel="Befejezem"
         onConfirm={() => void run({ action: 'end' })}
       />
-    </>
+    </div>
   );
 }

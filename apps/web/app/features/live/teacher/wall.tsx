@@ -1,7 +1,9 @@
 import type { LiveCell, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -32,10 +34,10 @@ export function Wall({ view }: { view: TeacherLiveView }) {
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   return (
-    <div className={styles.wall}>
+    <div className={cx(styles.column, styles.wall)}>
       <Table
         caption="Ki hol tart"
-        stickyFirst
+        cards
         head={
           <>
             <th scope="col">Tanuló</th>
@@ -53,9 +55,11 @@ export function Wall({ view }: { view: TeacherLiveView }) {
         <tr>
           <th scope="row">Elsőre jó</th>
           {Array.from(first_right.entries(), ([at, counted]) => (
-            <td key={at}>{counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}</td>
+            <td key={at} data-label={`${at + 1}.`} data-empty={counted.pupils === 0 || undefined}>
+              {counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}
+            </td>
           ))}
-          <td />
+          <td data-empty />
         </tr>
         {wall.map((row, place) => (
           <tr key={row.id}>
@@ -76,9 +80,9 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           </tr>
         ))}
       </Table>
-      <div className={styles.legend}>
+      <div className={layoutStyles.row} data-part="row">
         {LEGEND.map(cell => (
-          <span key={cell}>
+          <span key={cell} className={layoutStyles.row}>
             <Mark cell={cell} /> {MARKS[cell].label}
           </span>
         ))}
