@@ -15,18 +15,21 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
     <figure className={activityStripStyles.activity}>
       <div className={activityStripStyles['activity-grid']} aria-hidden="true">
         {grid.map(week => (
-          <div key={week[0]?.day} className={activityStripStyles['activity-week']}>
-            {week.map(day => (
-              <span
-                key={day.day}
-                className={cx(
-                  activityStripStyles['activity-day'],
-                  activityStripStyles[`activity-${day.level}`],
-                  activityStripStyles[`activity-is-${day.state}`],
-                )}
-                title={`${monthDay(day.day)}: ${day.count}`}
-              />
-            ))}
+          <div key={week[0]?.day}>
+            <div className={activityStripStyles['activity-week']}>
+              {week.map(day => (
+                <span
+                  key={day.day}
+                  className={cx(
+                    activityStripStyles['activity-day'],
+                    activityStripStyles[`activity-${day.level}`],
+                    activityStripStyles[`activity-is-${day.state}`],
+                  )}
+                  title={`${monthDay(day.day)}: ${day.count}`}
+                />
+              ))}
+            </div>
+            <small className={formStyles.help}>{monthDay(week[0]?.day ?? '')}</small>
           </div>
         ))}
       </div>

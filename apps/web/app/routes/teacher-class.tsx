@@ -125,7 +125,7 @@ function ClassPage({ classId }: { classId: string }) {
               </div>
               {student ? (
                 <div className={layoutStyles.stack} data-part="stack">
-                  <Diary key={student.id} student={student} onClose={() => select(null)} />
+                  <Diary key={student.id} classId={classId} student={student} onClose={() => select(null)} />
                   <Panel title="Észtérképe">
                     <PupilMap key={student.id} studentId={student.id} />
                   </Panel>
@@ -141,11 +141,10 @@ function ClassPage({ classId }: { classId: string }) {
               ) : (
                 <div className={cx(layoutStyles.stack, styles.noPupil)} data-part="stack">
                   {students.length > 0 && (
-                    <Panel title="Kinek kell segítség?">
+                    <Panel title="Kinek kell segítség?" lead="Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.">
                       <Stuck classId={classId} />
                     </Panel>
                   )}
-                  <p className="no-print">Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.</p>
                 </div>
               )}
             </div>

@@ -37,7 +37,7 @@ const tabs = [
   { value: 'eredmenyek', label: 'Eredmények' },
 ] as const;
 
-/** `?oldal` is a page to give, `?tevkepzet` a mistake to correct (made in `?idoszak`), `?hazi` a homework whose results are shown. */
+/** `?oldal` is a page to give, `?tevkepzet` a mistake to correct (made in `?idoszak`), `?tanulo` the only pupil to give it to, `?hazi` a homework whose results are shown. */
 function TeacherHomework() {
   const [address, setAddress] = useSearchParams();
   const { classes, chosen, choose, isPending, error } = useChosenClass();
@@ -65,6 +65,7 @@ function TeacherHomework() {
               slugs={address.getAll('oldal')}
               misconception={address.get('tevkepzet')}
               period={periodOf(address.get('idoszak'))}
+              pupil={address.get('tanulo')}
             />
           )}
           {homework !== null && <HomeworkResults key={homework} id={homework} onGone={() => show('eredmenyek')} />}

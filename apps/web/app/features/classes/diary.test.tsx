@@ -35,7 +35,7 @@ const lesson: ProgressEntry = {
   curriculum_title: 'Törtek',
   score_percentage: null,
 };
-const showDiary = () => show(<Diary student={akos} onClose={() => undefined} />);
+const showDiary = () => show(<Diary classId="c1" student={akos} onClose={() => undefined} />);
 
 it('dates a finished entry by its end and an open one by its start, with title and result', async () => {
   serve({ classes: { studentProgress: () => ({ success: true, progress: [quiz, lesson], next: null }) } });

@@ -3,7 +3,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { shortDate } from '@eszkerek/numbers/dates';
 import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
 import avatarStyles from '@eszkerek/ui/avatar.module.css';
-import { Button } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
@@ -21,6 +21,7 @@ import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
+import { givePath } from './misconception-links.ts';
 
 const filters = [
   { value: 'mind', label: 'Mind' },
@@ -82,7 +83,7 @@ function bringIntoView(section: HTMLElement | null): void {
 }
 
 /** One pupil's diary, newest first. */
-export function Diary({ student, onClose }: { student: ClassStudent; onClose: () => void }) {
+export function Diary({ classId, student, onClose }: { classId: string; student: ClassStudent; onClose: () => void }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => bringIntoView(section.current), []);
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('mind');
@@ -121,6 +122,9 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
             <dt>kvízátlag</dt>
           </div>
         </dl>
+        <ButtonLink className="no-print" variant="soft" size="sm" icon="calendar" to={givePath(classId, student.id)}>
+          Házit adok neki
+        </ButtonLink>
         <IconButton icon="close" label="Kijelölés megszüntetése" onClick={onClose} />
       </div>
       {pages.isPending && <Skeleton height="16rem" />}

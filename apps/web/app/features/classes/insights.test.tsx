@@ -22,7 +22,9 @@ it('names each pupil once, with every reason', async () => {
   show(<Stuck classId={schoolClass.id} />);
   await screen.findByRole('link', { name: 'Nagy Ákos' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nagy ÁkosTörtek: 3 próbálkozás, a legjobb 40%Arányok: 3 próbálkozás, a legjobb 40%',
-    'Kis BeaTörtek: 3 próbálkozás, a legjobb 40%',
+    'Nagy ÁkosHázit adok nekiTörtek: 3 próbálkozás, a legjobb 40%Arányok: 3 próbálkozás, a legjobb 40%',
+    'Kis BeaHázit adok nekiTörtek: 3 próbálkozás, a legjobb 40%',
   ]);
+  const give = screen.getByRole('link', { name: 'Házit adok neki: Nagy Ákos' });
+  expect(give).toHaveAttribute('href', `/dashboard/teacher/hazi?osztaly=${schoolClass.id}&tanulo=${akos.id}&oldal=a&oldal=b`);
 });

@@ -1,4 +1,5 @@
 import '@eszkerek/ui/formula.css';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -7,7 +8,8 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
-import { diaryPath } from './misconception-links.ts';
+import homeworkStyles from './homework/homework.module.css';
+import { diaryPath, givePath } from './misconception-links.ts';
 import { byPupil } from './stuck-words.ts';
 import { whenText } from './when.ts';
 
@@ -26,9 +28,24 @@ export function Stuck({ classId }: { classId: string }) {
     <ul className={styles.insightList}>
       {byPupil(stuck.data.stuck).map(({ id, name, reasons }) => (
         <li key={id}>
-          <b>
-            <Link to={diaryPath(classId, id)}>{name}</Link>
-          </b>
+          <div className={homeworkStyles.headLine}>
+            <b>
+              <Link to={diaryPath(classId, id)}>{name}</Link>
+            </b>
+            <ButtonLink
+              variant="soft"
+              size="sm"
+              icon="calendar"
+              aria-label={`Házit adok neki: ${name}`}
+              to={givePath(
+                classId,
+                id,
+                reasons.flatMap(({ quiz_slug }) => quiz_slug ?? []),
+              )}
+            >
+              Házit adok neki
+            </ButtonLink>
+          </div>
           {reasons.map(item =>
             item.reason === 'low_results' && item.quiz_slug ? (
               <span key={item.quiz_slug}>

@@ -14,6 +14,10 @@ export const remedyPath = (
 
 export const groupsPath = (classId: string): string => `/dashboard/teacher/tanulok?osztaly=${classId}&csoportok`;
 
+/** The form of homework for one pupil, with these pages chosen. */
+export const givePath = (classId: string, studentId: string, pages: readonly string[] = []): string =>
+  `/dashboard/teacher/hazi?${new URLSearchParams([['osztaly', classId], ['tanulo', studentId], ...pages.map(slug => ['oldal', slug])])}`;
+
 /** The class page with this pupil's diary open. */
 export const diaryPath = (classId: string, studentId: string): string => `/dashboard/teacher/class/${classId}?tanulo=${studentId}`;
 

@@ -18,7 +18,7 @@ import { inPeriod, type Period } from '../period.ts';
 import { usualDue } from './due-default.ts';
 import styles from './homework.module.css';
 import { resultsPath } from './homework-list.tsx';
-import { type Audience, Recipients } from './recipients.tsx';
+import { type Audience, everybody, Recipients, somePupils } from './recipients.tsx';
 
 interface HomeworkFormProps {
   classId: string;
@@ -26,6 +26,7 @@ interface HomeworkFormProps {
   misconception: string | null;
   /** When the mistake was made. */
   period: Period;
+  pupil: string | null;
   onDrop: (page: AssignablePage) => void;
   onGiven: () => void;
 }
@@ -36,13 +37,13 @@ const thoseWith = (mistake: ClassMisconception | undefined) =>
   mistake ? { recipients: { name: mistake.text.slice(0, 80), studentIds: mistake.students.map(({ student_id }) => student_id) } } : {};
 
 /** „Ezt adom ki”: the chosen pages, for whom, from when until when, in which mode. */
-export function HomeworkForm({ classId, pages, misconception, period, onDrop, onGiven }: HomeworkFormProps) {
+export function HomeworkForm({ classId, pages, misconception, period, pupil, onDrop, onGiven }: HomeworkFormProps) {
   const params = { id: classId };
   const students = useQuery(api.classes.students.query({ params })).data?.students ?? [];
   const groups = useQuery(api.classes.groups.query({ params })).data?.groups ?? [];
   const mistakes = useQuery({ ...api.classes.misconceptions.query({ params }), enabled: misconception !== null });
   const mistake = inPeriod(mistakes.data?.misconceptions ?? [], period, new Date()).find(({ id }) => id === misconception);
-  const [audience, setAudience] = useState<Audience>({ kind: 'all', studentIds: [], name: '' });
+  const [audience, setAudience] = useState<Audience>(pupil === null ? everybody : { ...somePupils, studentIds: [pupil] });
   const [due, setDue] = useState(() => usualDue(new Date()));
   const [start, setStart] = useState('');
   const [asTest, setAsTest] = useState(false);

@@ -17,10 +17,12 @@ interface NewHomeworkProps {
   /** Only for those who made this mistake. */
   misconception: string | null;
   period: Period;
+  /** Only for this one. */
+  pupil: string | null;
 }
 
 /** Pages on one side, who gets them and until when on the other. */
-export function NewHomework({ schoolClass, slugs: initial, misconception, period }: NewHomeworkProps) {
+export function NewHomework({ schoolClass, slugs: initial, misconception, period, pupil }: NewHomeworkProps) {
   const [slugs, setSlugs] = useState<readonly string[]>(initial);
   const pages = useQuery(api.classes.pages.query({ params: { id: schoolClass.id } }));
   const chosen = slugs.flatMap(slug => pages.data?.pages.find(page => page.slug === slug) ?? []);
@@ -43,6 +45,7 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
           pages={chosen}
           misconception={misconception}
           period={period}
+          pupil={pupil}
           onDrop={toggle}
           onGiven={() => setSlugs([])}
         />

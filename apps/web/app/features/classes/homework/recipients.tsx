@@ -16,7 +16,9 @@ export interface Audience {
 const ALL = { value: 'all', label: 'Mindenki' } as const;
 const GROUP = { value: 'group', label: 'Csoport' } as const;
 const SOME = { value: 'some', label: 'Néhányan' } as const;
-const SOME_PUPILS = 'Néhány tanuló';
+
+export const everybody: Audience = { kind: 'all', studentIds: [], name: '' };
+export const somePupils: Audience = { kind: 'some', studentIds: [], name: 'Néhány tanuló' };
 
 interface RecipientsProps {
   students: readonly Pick<ClassStudent, 'id' | 'real_name'>[];
@@ -34,7 +36,7 @@ export function Recipients({ students, groups, value, onChange }: RecipientsProp
   const chooseGroup = (group: ClassGroup | undefined) =>
     onChange({ kind: 'group', name: group?.name ?? '', studentIds: group?.student_ids ?? [] });
   const choose = (kind: Audience['kind']) =>
-    kind === 'group' ? chooseGroup(groups[0]) : onChange({ kind, name: SOME_PUPILS, studentIds: kind === 'some' ? studentIds : [] });
+    kind === 'group' ? chooseGroup(groups[0]) : onChange(kind === 'some' ? { ...somePupils, studentIds } : everybody);
   return (
     <div className={formStyles.field}>
       <span className={formStyles.label} aria-hidden="true">
