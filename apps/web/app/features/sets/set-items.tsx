@@ -29,7 +29,7 @@ interface SetItemsProps {
 export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
   const page = `?oldal=${set.slug}`;
   return (
-    <Panel title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
+    <Panel id="a-sorban" title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
       {set.questions === 0 && <p className={formStyles.help}>Pipáld ki a bankban, amit szeretnél, vagy írj sajátot.</p>}
       <ol aria-label="A sorban">
         {set.items.map(({ ref, html, type, difficulty, first_right }, place) => (
@@ -57,17 +57,17 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
               .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
               .join(' · ')}
           </p>
-          <div className={layoutStyles.row} data-part="row">
-            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" icon="play">
+          <div className={layoutStyles.stack}>
+            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" block icon="play">
               Élő óra
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" icon="calendar">
+            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" block icon="calendar">
               Kiadom házinak
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" icon="document">
+            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" block icon="document">
               Feladatlap
             </ButtonLink>
-            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" icon="eye">
+            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" block icon="eye">
               Kipróbálom
             </ButtonLink>
           </div>
@@ -87,7 +87,7 @@ function Share({ slug, code }: { slug: string; code: string | null }) {
   return (
     <div className={layoutStyles.stack}>
       {code === null ? (
-        <Button variant="ghost" icon="people" loading={share.pending} onClick={() => void share.run()}>
+        <Button variant="ghost" block icon="people" loading={share.pending} onClick={() => void share.run()}>
           Megosztom kollégával
         </Button>
       ) : (
