@@ -20,8 +20,17 @@ const reading = {
   students: () => ({ success: true as const, class: schoolClass, students: [akos, bea], requests: [] }),
 };
 const search = { search: () => ({ success: true as const, data: [] }) };
-const showForm = (slugs: string[] = [], misconception: string | null = null, period: Period = 'mind') =>
-  show(<NewHomework schoolClass={schoolClass} slugs={slugs} misconception={misconception} period={period} />);
+const showForm = (slugs: string[] = [], misconception: string | null = null, period: Period = 'mind', pupil: string | null = null) =>
+  show(<NewHomework schoolClass={schoolClass} slugs={slugs} misconception={misconception} period={period} pupil={pupil} />);
+
+it('is for one pupil when opened from the diary', async () => {
+  const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
+  const { user } = showForm(['kviz-tortek'], null, 'mind', bea.id);
+  expect(await screen.findByRole('checkbox', { name: bea.real_name })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Kiadom 1 tanulónak' }));
+  const recipients = { name: 'Néhány tanuló', studentIds: [bea.id] };
+  await waitFor(() => expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ body: { slugs: ['kviz-tortek'], recipients } }]));
+});
 
 it('finds a quiz by a few words, shows what the class has done, and gives it to everyone', async () => {
   const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });

@@ -82,3 +82,31 @@ it('has no table of votes when nobody voted', () => {
   expect(screen.getByRole('heading', { name: 'A jó válasz: 9/8' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('marks the right spot of a figure at the solution, not before, and draws the figure once', () => {
+  const question: BoardView['question'] = {
+    id: 'q3',
+    type: 'hotspot',
+    question: 'Melyik a hosszabb?',
+    hintCount: 0,
+    figure: {
+      svg: '<svg class="fig" viewBox="0 0 200 100"><path data-el="x1" d="M0 0"/><path data-el="x2" d="M0 1"/></svg>',
+      alt: 'Két szakasz.',
+    },
+    spots: [
+      { id: 'x1', text: 'AB szakasz', x: 10, y: 20 },
+      { id: 'x2', text: 'CD szakasz', x: 60, y: 80 },
+    ],
+  };
+  const votes = [{ round: 1, total: 1, bars: [{ id: 'v0', label: 'AB szakasz', letter: null, count: 1 }] }];
+  const { rerender, container } = show(
+    <BoardScreen view={{ ...view, question, votes, lesson: { ...view.lesson, phase: 'closed' } }} at={0} />,
+  );
+  expect(container.querySelectorAll('svg.fig')).toHaveLength(1);
+  expect(screen.queryByRole('img', { name: 'Helyes válasz' })).toBeNull();
+  const reveal = { solution: { correct: ['x2'] }, right: [{ round: 1, count: 0 }] };
+  rerender(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  expect(container.querySelectorAll('svg.fig')).toHaveLength(1);
+  expect(container.querySelector('[data-el="x2"]')?.getAttribute('data-state')).toBe('ok');
+  expect(screen.getByRole('img', { name: 'Helyes válasz' })).toBeVisible();
+});
