@@ -37,6 +37,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
     <div className={cx(styles.column, styles.wall)}>
       <Table
         caption="Ki hol tart"
+        stickyFirst
         cards
         head={
           <>
