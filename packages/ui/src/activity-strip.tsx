@@ -2,6 +2,7 @@ import { monthDay } from '@eszkerek/numbers/dates';
 import activityStripStyles from './activity-strip.module.css';
 import { cx } from './cx.ts';
 import formStyles from './form.module.css';
+import layoutStyles from './layout.module.css';
 import { type DayActivity, weekGrid } from './week-grid.ts';
 
 /** Six weeks as small squares; the same in words for who cannot see them. */
@@ -12,7 +13,7 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
   const total = active.reduce((sum, day) => sum + day.count, 0);
   const answers = active.reduce((sum, day) => sum + day.answers, 0);
   return (
-    <figure className={activityStripStyles.activity}>
+    <figure className={layoutStyles.stack}>
       <div className={activityStripStyles['activity-grid']} aria-hidden="true">
         {grid.map(week => (
           <div key={week[0]?.day}>

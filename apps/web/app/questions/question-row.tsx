@@ -1,3 +1,4 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ReactNode } from 'react';
 import styles from './questions.module.css';
@@ -15,7 +16,7 @@ interface QuestionRowProps {
 export const QuestionRow = ({ number, html, words, children }: QuestionRowProps) => (
   <li className={styles.chosen}>
     <b>{number}.</b>
-    <SafeHtml className={styles.chosenText} html={html} />
+    <SafeHtml className={cx('clamp', styles.chosenText)} html={html} />
     <small>{words}</small>
     {children && <span>{children}</span>}
   </li>

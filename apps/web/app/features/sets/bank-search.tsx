@@ -94,7 +94,7 @@ function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
   return (
     <li data-chosen={chosen || undefined}>
       <Checkbox checked={chosen} onChange={onToggle}>
-        <SafeHtml as="span" className={styles.short} html={html} />
+        <SafeHtml as="span" className={cx('clamp', styles.short)} html={html} />
         <small>{[TYPES[type], levelWord(difficulty), unit_title, premium && 'prémium'].filter(Boolean).join(' · ')}</small>
         {first && <small className={styles.mistake}>{first.text}</small>}
       </Checkbox>

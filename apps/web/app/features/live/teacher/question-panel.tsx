@@ -29,7 +29,10 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
       <AnswerScene question={question} solution={hidden ? null : solution} />
       {solution && !hidden && (
         <p className={styles.key}>
-          <Icon name="check" /> A jó válasz: <SolutionWords question={question} solution={solution} />
+          <Icon name="check" />
+          <span>
+            A jó válasz: <SolutionWords question={question} solution={solution} />
+          </span>
         </p>
       )}
       <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>

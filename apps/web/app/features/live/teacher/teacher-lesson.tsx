@@ -54,7 +54,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
           .join(' · ')}
       />
       <div className={styles.bar} data-part="live-steps">
-        {/* On a phone this part stays at the bottom within reach, the others in the page. */}
+        {/* On a phone this part sticks to the bottom of the flex column around it (a grid gives it no room to), the others stay in the page. */}
         <div className={cx(layoutStyles.row, styles.now)} data-part="row">
           <p role="status">
             {lesson.phase === 'lobby' ? (
@@ -76,10 +76,11 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             </Button>
           )}
         </div>
-        <div className={layoutStyles.row} data-part="row">
+        <div className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
           {others.map(step => (
             <Button
               key={step.action}
+              size="sm"
               variant={step.asks ? 'ghost' : 'secondary'}
               {...(step.icon ? { icon: step.icon } : {})}
               onClick={() => take(step)}
