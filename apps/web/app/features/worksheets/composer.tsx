@@ -67,7 +67,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
   return (
     <div className={styles.columns}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
-        <Panel>
+        <Panel className={layoutStyles.stack}>
           <div className={layoutStyles.row} data-part="row">
             <Button icon="document" onClick={() => print()}>
               Nyomtatom
