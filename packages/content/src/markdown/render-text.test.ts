@@ -44,8 +44,18 @@ describe('renderText', () => {
 
   it('keeps a suffix and the end of the clause with the formula before it', () => {
     expect(renderText('Szorozd $\\pi$-vel, az $36$.')).toMatch(
-      /^Szorozd <span class="keep"><span class="katex">.*<\/span>-vel,<\/span> az <span class="keep"><span class="katex">.*<\/span>\.<\/span>$/,
+      /^Szorozd <span class="keep-end"><span class="katex">.*<\/span>-vel,<\/span> az <span class="keep-end"><span class="katex">.*<\/span>\.<\/span>$/,
     );
+  });
+
+  it.each(['Tehát $5<10<600<80\\,000$.', 'Tehát **igaz:** $5<10<600<80\\,000$.'])('keeps the full stop with the last part: %s', source => {
+    const html = renderText(source);
+    const [, end = ''] = html.split('<span class="keep-end">');
+    expect(end.replace(/<[^>]*>/g, '')).toBe('&lt;80000.');
+    expect(end.match(/class="base"/g)).toHaveLength(1);
+    // The parts before it may break; the formula is still said once, and every element is closed.
+    expect(html.match(/<math /g)).toHaveLength(1);
+    expect(html.match(/<span[ >]/g)).toHaveLength(html.match(/<\/span>/g)?.length ?? 0);
   });
 
   it.each([

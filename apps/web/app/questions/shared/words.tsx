@@ -1,4 +1,5 @@
 import type { AnswerValue, PublicItem } from '@eszkerek/contract/quiz-shapes';
+import { unstopped } from '@eszkerek/exercises/types/shared/unstopped';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { LETTERS } from './letters.ts';
 
@@ -24,9 +25,8 @@ interface ItemListProps {
 const placeOf = (items: readonly PublicItem[], id: string) => items.findIndex(item => item.id === id);
 const inPlace = (ids: readonly string[], items: readonly PublicItem[]) => ids.toSorted((a, b) => placeOf(items, a) - placeOf(items, b));
 
-/** In a list the separator follows a text, not its full stop. */
 const inList = (items: readonly PublicItem[], count: number): readonly PublicItem[] =>
-  count < 2 ? items : items.map(item => ({ ...item, text: item.text.replace(/\.$/, '') }));
+  count < 2 ? items : items.map(item => ({ ...item, text: unstopped(item.text) }));
 
 export const ItemList = ({ answer, items, className, lettered }: ItemListProps) => (
   <span className={className}>

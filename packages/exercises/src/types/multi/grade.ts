@@ -3,16 +3,17 @@ import { type GradeResult, scored, unreadable } from '../../grading/result.ts';
 import { indexOfId, type Shown } from '../../grading/shown.ts';
 import { withoutPraise } from '../../grading/without-praise.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
+import { unstopped, withMark } from '../shared/unstopped.ts';
 
 type Option = QuestionOf<'multi'>['options'][number];
 
 /** The reason of an option begins with the option, unless it names it or is about a figure: several may be marked. */
 function about({ text, explanation }: Option): string {
-  const name = text.replace(/\.$/, '');
+  const name = unstopped(text);
   const isNamed = name === '' || explanation.toLocaleLowerCase('hu').includes(name.toLocaleLowerCase('hu'));
   if (isNamed || /<(svg|p)\b/.test(text)) return explanation;
   // A sentence is quoted: after a colon the reason would begin with a capital letter.
-  return `${name === text ? `${name}:` : `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`} ${withoutPraise(explanation)}`;
+  return `${name === text ? withMark(name, ':') : `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`} ${withoutPraise(explanation)}`;
 }
 
 /** Replies only to what was marked: a missed option is never named. */

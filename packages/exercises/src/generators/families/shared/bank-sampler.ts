@@ -1,4 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
+import { unstopped } from '../../../types/shared/unstopped.ts';
 import { defineGenerator, type Generator, type Level, type Need, redrawIf, type Task } from '../../engine.ts';
 import { multi, words } from '../../tasks.ts';
 
@@ -27,7 +28,7 @@ interface BankSpec {
 }
 
 /** „Az első”; „a második”. */
-const quoted = (statements: readonly Statement[]): string => `${statements.map(s => `„${s.text.replace(/\.$/, '')}”`).join('; ')}.`;
+const quoted = (statements: readonly Statement[]): string => `${statements.map(s => `„${unstopped(s.text)}”`).join('; ')}.`;
 
 /** Several statements: which are true, or which are false. */
 function sift(rng: Rng, spec: BankSpec, pool: readonly Statement[], wanted: boolean, count: number): Task {
