@@ -237,7 +237,7 @@ test('an exam: settings, flags, scratch paper, clock, hand-in, grades', async ({
   await dialog.getByRole('button', { name: 'Beadom' }).click();
   await expect(page.getByText('Jegy (Románia, 1–10)')).toBeVisible();
   await expect(page.getByText('Osztályzat (Magyarország, 1–5)')).toBeVisible();
-  await page.getByRole('button', { name: 'Megoldom az üreseket' }).click();
+  await page.getByRole('button', { name: 'Megoldom, ami kimaradt' }).click();
   await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
 });
 

@@ -1,9 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+const CONTROLS = 'button, input, label, [role="slider"], [role="button"]';
+const GAP_PX = 8;
+
+/** How far a control that was seen as a whole is now under the strip: none where it covers only what is read. */
+function coveredBy(strip: DOMRect, grown: number, widget: HTMLElement): number {
+  let most = 0;
+  for (const control of widget.querySelectorAll(CONTROLS)) {
+    const { bottom, height } = control.getBoundingClientRect();
+    if (height > 0 && bottom <= strip.top + grown) most = Math.max(most, bottom - strip.top);
+  }
+  return most > 0 ? Math.min(grown, most + GAP_PX) : 0;
+}
+
 /**
- * On a phone the reply grows upwards from the foot of the window: the page moves up by as much, so that what stood above the strip,
- * usually the control that the reply speaks of, still stands above it. Praise may come while a finger still holds the drawing: then
- * the page waits until it is let go.
+ * On a phone the reply grows upwards from the foot of the window. Where it would cover a control that stood above the strip, usually
+ * the one that the reply speaks of, the page moves up by as much; else nothing moves. Praise may come while a finger still holds the
+ * drawing: then the page waits until it is let go.
  *
  * `--reply` stays until the next reply: a drawing that moved back at the first touch would slip from under the finger.
  */
@@ -38,11 +51,10 @@ export function useReplyRoom(widget: RefObject<HTMLElement | null>, reply: strin
     }
     const before = quiet.current;
     const makeRoom = () => {
-      const { top, height } = strip.getBoundingClientRect();
-      const grown = Math.max(0, height - before);
-      const covered = element.getBoundingClientRect().bottom - height - top;
-      element.style.setProperty('--reply', `${grown}px`);
-      if (covered > 1) window.scrollBy({ top: Math.min(grown, covered), behavior: 'instant' });
+      const box = strip.getBoundingClientRect();
+      const covered = coveredBy(box, Math.max(0, box.height - before), element);
+      element.style.setProperty('--reply', `${covered}px`);
+      if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
     };
     if (!held.current) {
       makeRoom();

@@ -88,7 +88,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       first={
         mostlyEmpty ? (
           <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: empty })}>
-            Megoldom az üreseket
+            Megoldom, ami kimaradt
           </Button>
         ) : missed.length > 0 ? (
           missedOnly(frameStyles.main)

@@ -111,8 +111,8 @@ it('says that the paper was left empty, and asks its questions again without the
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('2 kérdés üres (1–2.). Válasz nélkül 0 pontot érnek.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Beadom' }));
-  expect(await screen.findByRole('heading', { name: '2 feladat üres maradt.' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Megoldom az üreseket' }));
+  expect(await screen.findByRole('heading', { name: '2 feladat kimaradt.' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Megoldom, ami kimaradt' }));
   expect(await screen.findByText('1. kérdés')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Hátralévő idő/ })).toBeNull();
 });

@@ -70,11 +70,12 @@ test('points, words and the count of the round of mistakes say the same', () => 
     '1 elsőre jó',
     '1 másodikra (fél pont)',
     '1 részben (részpont)',
-    '2 még nem',
+    '1 még nem',
+    '1 kimaradt',
   ]);
   expect(missedIds(review)).toHaveLength(1 + 2);
   expect(scoreWords(review.slice(0, 1), true)).toBeNull();
-  expect(scoreWords(review.slice(3), false)?.map(({ text }) => text)).toEqual(['0 jó', '2 még nem']);
+  expect(scoreWords(review.slice(3), false)?.map(({ text }) => text)).toEqual(['0 jó', '1 még nem', '1 kimaradt']);
 });
 
 test('a misconception is told once, with the questions it showed in', () => {

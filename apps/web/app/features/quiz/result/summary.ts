@@ -63,21 +63,22 @@ export const pointsOf = (review: readonly ReviewedQuestion[]): { points: number;
 export interface ScoreRow {
   icon: IconName;
   /** A token of the theme. */
-  colour: 'ok' | 'spark-text' | 'bad';
+  colour: 'ok' | 'spark-text' | 'bad' | 'ink-2';
   text: string;
 }
 
 /** How the points came about, in words that add up to all the questions; null where every answer was right at once. */
 export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean): ScoreRow[] | null {
   const of = (...verdicts: ReviewedQuestion['verdict'][]) => review.filter(({ verdict }) => verdicts.includes(verdict));
-  const [right, second, partial, rest] = [of('right'), of('second'), of('partial'), of('wrong', 'empty')];
+  const [right, second, partial, wrong, empty] = [of('right'), of('second'), of('partial'), of('wrong'), of('empty')];
   if (right.length === review.length) return null;
   const half = second.every(({ points }) => points === 0.5) ? 'fél pont' : 'részpont';
   return [
     { icon: 'check', colour: 'ok', text: `${right.length} ${retries ? 'elsőre ' : ''}jó` } as const,
     ...(second.length > 0 ? [{ icon: 'retry', colour: 'spark-text', text: `${second.length} másodikra (${half})` } as const] : []),
     ...(partial.length > 0 ? [{ icon: 'dots', colour: 'spark-text', text: `${partial.length} részben (részpont)` } as const] : []),
-    ...(rest.length > 0 ? [{ icon: 'close', colour: 'bad', text: `${rest.length} még nem` } as const] : []),
+    ...(wrong.length > 0 ? [{ icon: 'close', colour: 'bad', text: `${wrong.length} még nem` } as const] : []),
+    ...(empty.length > 0 ? [{ icon: 'minus', colour: 'ink-2', text: `${empty.length} kimaradt` } as const] : []),
   ];
 }
 
@@ -108,7 +109,7 @@ export function headlineOf(percent: number): { title: string; text: string } {
 /** After an exam, where the percent alone would mislead: most of it was left empty, or the next step stands further down. */
 export function examHeadline(percent: number, empty: number, total: number): { title: string; text: string } | undefined {
   if (2 * empty >= total)
-    return { title: `${empty} feladat üres maradt.`, text: 'Ez még nem a tudásod képe. Az üreseket most is megoldhatod, óra nélkül.' };
+    return { title: `${empty} feladat kimaradt.`, text: 'Ez még nem a tudásod képe. Ezeket most is megoldhatod, óra nélkül.' };
   if (percent < 40) return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. Lent látod, melyik leckével érdemes kezdened.' };
   return undefined;
 }
