@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
+import { useSessionEnd } from '../../lib/session-end.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { CodeForm } from './class-code-form.tsx';
@@ -35,6 +36,7 @@ interface ClassLoginProps {
 /** Class code, then the own name, then four pictures or a password. */
 export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLoggedIn }: ClassLoginProps) {
   const [name, setName] = useState<string | null>(null);
+  useSessionEnd();
   const take = (code: string) => {
     if (code.length === CARD_CODE_LENGTH) onCard(code);
     else if (code === classCode) void list.refetch();

@@ -1,7 +1,10 @@
+import { messages } from '@eszkerek/contract/messages';
+import { toastStore } from '@eszkerek/ui/toast-store.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { currentSession } from '../../lib/session.ts';
+import { currentSession, logIn } from '../../lib/session.ts';
+import { endSession } from '../../lib/session-end.ts';
 import { plainAuthOptions } from '../../testing/auth-options.ts';
 import { pupil } from '../../testing/people.ts';
 import { refusal, serve } from '../../testing/serve.ts';
@@ -34,6 +37,19 @@ it('keeps the session it was given, and tells the page before and after', async 
     { email: 'lili@pelda.hu', password: ' titkos jelszó ', remember: true },
   ]);
   expect(currentSession()).toMatchObject({ token: 'token-1', user: { username: 'Kővári Lili' } });
+});
+
+it.each([
+  [messages.tokenInvalid, 0],
+  ['A munkamenet lejárt, mert máshol léptél be.', 1],
+])('has no toast over its fields: %s', (message, bars) => {
+  logIn(pupil, 'token-1');
+  endSession(message);
+  expect(toastStore.current()).toHaveLength(1);
+  serve({ auth: { options } });
+  showForm();
+  expect(toastStore.current()).toEqual([]);
+  expect(screen.queryAllByText(message)).toHaveLength(bars);
 });
 
 it('asks for what is missing and sends nothing', async () => {

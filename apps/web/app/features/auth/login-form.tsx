@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { failureBody } from '../../lib/failure-text.ts';
 import { logIn } from '../../lib/session.ts';
+import { useSessionEnd } from '../../lib/session-end.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { whenNotBusy } from '../../lib/when-not-busy.ts';
@@ -40,6 +41,7 @@ interface Entry {
 
 export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormProps) {
   const options = useAuthOptions();
+  const ended = useSessionEnd();
   const hydrated = useHydrated();
   /** The address that still waits for its confirmation. */
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -98,6 +100,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
 
   return (
     <>
+      {ended && <MessageBar kind="info">{ended}</MessageBar>}
       {options === null && <GooglePlace />}
       {options?.google && (
         <>
