@@ -142,6 +142,7 @@ export const guide = {
       success,
       mistakes: z.number().int(),
       lessons: z.number().int(),
+      /** `answered`: right, or missed twice. */
       open: z.object({ attempt: z.string(), asked: z.number().int(), answered: z.number().int() }).nullable(),
     }),
   }),

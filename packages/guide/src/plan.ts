@@ -83,8 +83,8 @@ const main = (input: PlanInput): PlanPart[] => {
   const [task] = homework;
   if (task) return [homeworkPart(task), ...rest];
   if (rest.length > 0) return rest;
-  // The first sitting: the second may wait for another day.
-  if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: placementMinutes(PLACEMENT.sitting), reason: { id: 'placement' } }];
+  // Both sittings: the time that is left is counted from the same whole, so that it never grows.
+  if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: placementMinutes(PLACEMENT.most), reason: { id: 'placement' } }];
   const [lesson] = begun;
   return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: lesson.reason }] : [];
 };

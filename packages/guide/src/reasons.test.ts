@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
+import type { Label } from './labels.ts';
 import { agoInWords, REASONS, reasonText } from './reasons.ts';
 
 test('a reason names its facts', () => {
-  expect(reasonText({ id: 'next', lesson: 'Törtek összeadása' })).toBe('Azért ez jön, mert „Törtek összeadása” már megy.');
   expect(reasonText({ id: 'due', days: 15 })).toBe('Két hete csináltad utoljára. Egy rövid ismétléssel megmarad.');
   expect(reasonText({ id: 'base', lesson: 'Hatvány', minutes: 8 })).toBe('Erre épül: „Hatvány”. Kezdjük ezzel, 8 perc.');
+});
+
+test('what a lesson builds on is told in the word of the map, and without one where it is neither forming nor known', () => {
+  const said = (state?: Label) => reasonText({ id: 'next', lesson: 'Törtek', base: 'matek-5-tortek', state });
+  expect(said('forming')).toBe('Azért ez jön, mert „Törtek” már alakul.');
+  expect(said('known')).toBe('Azért ez jön, mert „Törtek” már megvan.');
+  for (const state of ['new', 'repeat', undefined] as const) expect(said(state)).toBe('Ez következik „Törtek” után.');
+});
+
+test('a warm-up of several tasks does not promise one', () => {
+  for (const id of ['warmup', 'warmup-lately', 'after-break'] as const) expect(reasonText({ id })).not.toMatch(/egy (?:könnyű )?feladat/i);
 });
 
 test.each([

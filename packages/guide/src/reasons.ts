@@ -1,3 +1,5 @@
+import type { Label } from './labels.ts';
+
 /** Why something is offered; the texts speak to the pupil. */
 export const REASONS = [
   'warmup',
@@ -35,6 +37,10 @@ export type ReasonId = (typeof REASONS)[number];
 export interface ReasonFacts {
   /** Title of the lesson it builds on, or of the lesson it prepares. */
   lesson?: string | undefined;
+  /** Slug of the lesson it builds on. */
+  base?: string | undefined;
+  /** What the map says of that lesson when the sentence is read: a plan stays for the day, a state does not. */
+  state?: Label | undefined;
   unit?: string | undefined;
   /** Answers so far, the questions of a round, or right answers since the last miss. */
   count?: number | undefined;
@@ -98,6 +104,13 @@ const due = ({ days = 7, turn = 0 }: ReasonFacts): string =>
     'Még egy rövid ismétlés.',
   );
 
+/** In the word of the map. */
+const next = ({ lesson, state }: ReasonFacts): string => {
+  if (!lesson) return 'Ezzel indul az idei anyag.';
+  if (state === 'known') return `Azért ez jön, mert „${lesson}” már megvan.`;
+  return state === 'forming' ? `Azért ez jön, mert „${lesson}” már alakul.` : `Ez következik „${lesson}” után.`;
+};
+
 const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   'warmup-lately': ({ count = 2 }) => `Bemelegítés: ebből ${numberOf(count)} kérdés már sikerült.`,
@@ -118,13 +131,13 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
       ? 'A lecke végén jársz. Jöhet a kvíze!'
       : `${capital(numberOf(count))} kérdésre már válaszoltál belőle. ${count < 3 ? 'Folytasd a kvízzel!' : 'Jöhet a következő három!'}`,
   'continue-on': ({ count = 3 }) => `${capital(numberOf(count))} kérdésre már válaszoltál belőle. Mehetsz tovább a leckében!`,
-  next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
+  next,
   base: ({ lesson = '', minutes = 10 }) => `Erre épül: „${lesson}”. Kezdjük ezzel, ${minutes} perc.`,
   inferred: () => 'A többi válaszod alapján ez valószínűleg megy. Kipróbálod?',
   unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
   placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
   'placement-rest': () => 'Megjegyeztük, hol tartasz. Onnan folytathatod, ahol abbahagytad.',
-  'after-break': () => 'De jó, hogy itt vagy! Egy könnyű feladattal kezdünk.',
+  'after-break': () => 'De jó, hogy itt vagy! Könnyű feladatokkal kezdünk.',
   practice: () => 'Ez alakul. Még néhány feladat, és a tiéd.',
   'from-start': () => 'Ez még új neked, ezért az elejéről kezdjük.',
   again: () => 'Itt jól jön a lecke: újra átnézzük, lépésről lépésre.',

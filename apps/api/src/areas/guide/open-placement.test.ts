@@ -14,13 +14,22 @@ onBothEngines('a placement left half-way', fresh => {
     const placementOf = async () =>
       ((await pupil.get('/api/guide/today')).today as GuideToday).parts.find(({ kind }) => kind === 'placement');
     const onMap = async () => ((await pupil.get('/api/guide/map/matematika')).map as GuideMap).placement;
-    expect(await placementOf()).toMatchObject({ minutes: 8, open: null, reason: { id: 'placement' } });
+    expect(await placementOf()).toMatchObject({ minutes: 16, open: null, reason: { id: 'placement' } });
+    const minutesLeft = async () => {
+      const { minutes = 0, open = null } = (await placementOf()) ?? {};
+      return open ? (minutes * (open.of - open.answered)) / open.of : minutes;
+    };
+    const shown = [await minutesLeft()];
     expect(await onMap()).toEqual({ answered: 0 });
     let view = await start();
-    for (let n = 1; view.state === 'asking'; n++)
+    for (let n = 1; view.state === 'asking'; n++) {
       view = (
         await pupil.post(`/api/guide/placements/${view.id}/answers`, { questionId: view.question?.id, unknown: true, key: `kulcs-${n}-xx` })
       ).placement as PlacementView;
+      shown.push(await minutesLeft());
+    }
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(shown.at(-1)).toBe(8);
     expect(view).toMatchObject({ state: 'resting', asked: 10 });
     const half = { minutes: 16, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
     expect(await placementOf()).toMatchObject(half);

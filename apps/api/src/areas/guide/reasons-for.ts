@@ -41,7 +41,7 @@ export const reasonsToLearn = (guide: PupilGuide, { lesson, before }: NextLesson
     ...(inferred && likely ? [{ id: 'inferred' } as const] : []),
     ...(before ? [{ id: 'base', lesson: before.title, minutes } as const] : []),
     ...(guide.rows.has(slug) ? [{ id: guide.label(slug) === 'new' ? 'from-start' : 'again' } as const] : []),
-    ...known.flatMap(base => guide.lesson(base) ?? []).map(({ title }) => ({ id: 'next', lesson: title }) as const),
+    ...known.flatMap(base => guide.lesson(base) ?? []).map(({ slug: base, title }) => ({ id: 'next', lesson: title, base }) as const),
     ...(inferred && !likely ? [{ id: 'inferred' } as const] : []),
     ...byPlace(guide, lesson),
   ];

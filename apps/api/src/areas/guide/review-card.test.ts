@@ -125,6 +125,22 @@ test('each question of a round says in its own words that it was missed, without
   expect(new Set(twice).size).toBe(3);
 });
 
+test('an open round counts a question only when its second try is used up', async () => {
+  const { clock, missed, round, pupil } = await open();
+  await missed('q1', 'q2', 'q3');
+  clock.forward({ days: 1 });
+  const [first] = await round();
+  const { attempt } = await pupil.post('/api/guide/review', { minutes: 5 });
+  const { id } = attempt as Started;
+  const answered = async () => ((await pupil.get('/api/guide/review')).open as { answered: number }).answered;
+  expect(await answered()).toBe(0);
+  const { result } = await pupil.answer(id, first?.questionId ?? '', false);
+  expect(result).toMatchObject({ canRetry: true });
+  expect(await answered()).toBe(0);
+  await pupil.answer(id, first?.questionId ?? '', false);
+  expect(await answered()).toBe(1);
+});
+
 test('a round takes every due mistake that fits before it takes fading lessons, and the home says how many are due', async () => {
   const { clock, tried, missed, round, pupil } = await open();
   await missed('q1', 'q2', 'q3', 'q4', 'q5');

@@ -7,10 +7,11 @@ import type { Attempt } from '../quiz/attempt.ts';
 import { readMisses } from '../quiz/mistake-book.ts';
 import { versionsOf } from '../quiz/question-versions.ts';
 import type { ShownItem } from '../quiz/shown.ts';
-import { answeredTasks, findTaskAttempt, startTaskAttempt } from '../quiz/task-attempt.ts';
+import { findTaskAttempt, startTaskAttempt } from '../quiz/task-attempt.ts';
 import { viewAttempt } from '../quiz/view-attempt.ts';
 import { parseParts } from './day-plan.ts';
 import { askableMistakes, fadingLessons } from './due.ts';
+import { closedTasks } from './left-open.ts';
 import { mayOpenOf } from './lesson-access.ts';
 import { readPlansSince } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
@@ -95,7 +96,7 @@ export const readReviewState = async (deps: Deps, caller: Caller) => {
   const guide = await readGuide(deps, caller.userId);
   const mayOpen = await mayOpenOf(deps, caller.userId);
   const open = await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, deps.clock.now());
-  const answered = open ? new Set((await answeredTasks(deps.engine.db, open)).map(row => row.question_id)).size : 0;
+  const answered = open ? await closedTasks(deps.engine.db, open) : 0;
   return {
     mistakes: (await askableMistakes(deps, guide, mayOpen)).length,
     lessons: fadingLessons(guide, mayOpen).length,

@@ -83,7 +83,7 @@ export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homewor
   link: linkOf(deps, part),
   minutes: part.minutes,
   whole: isLesson(part) ? (wholeMinutesOf(deps.library, part.target) ?? null) : null,
-  reason: { id: part.reason.id, text: reasonText(part.reason) },
+  reason: { id: part.reason.id, text: reasonText({ ...part.reason, state: part.reason.base ? guide.label(part.reason.base) : undefined }) },
   facts: factsOf(guide, part, taskOf(part, homework)),
   label: guide.lesson(part.target) ? guide.label(part.target) : null,
 });

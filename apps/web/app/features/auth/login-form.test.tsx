@@ -41,7 +41,7 @@ it('keeps the session it was given, and tells the page before and after', async 
 
 it.each([
   [messages.tokenInvalid, 0],
-  ['A munkamenet lejárt, mert máshol léptél be.', 1],
+  [messages.sessionReplaced, 1],
 ])('has no toast over its fields: %s', (message, bars) => {
   logIn(pupil, 'token-1');
   endSession(message);

@@ -27,7 +27,7 @@ const someTasks = ({ tasks }: Sized): string => {
 
 /** It may end earlier: the map is sure before the last question. */
 const questionsLeft = (part: Sized): string =>
-  part.open ? `még legfeljebb ${part.open.of - part.open.answered} kérdés` : minutesLong(part);
+  part.open ? `még legfeljebb ${part.open.of - part.open.answered} kérdés` : `legfeljebb ${part.minutes} perc`;
 
 const PARTS: Record<GuidePart['kind'], PartText> = {
   warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun', size: someTasks },

@@ -150,6 +150,14 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Javítófüzet' })).toHaveLength(links);
 });
 
+it('does not say that a question is done while its second try is open', async () => {
+  serve({
+    guide: { reviewState: () => ({ success: true, mistakes: 0, lessons: 0, open: { attempt: round.id, asked: 5, answered: 0 } }) },
+  });
+  show(<ReviewPage />);
+  expect(await screen.findByText('Van egy megkezdett ismétlésed, 5 kérdéssel. Ott folytatod, ahol abbahagytad.')).toBeVisible();
+});
+
 it('goes on with an open round, and says so when there is nothing to review', async () => {
   const server = serve({
     guide: {

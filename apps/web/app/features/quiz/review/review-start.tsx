@@ -14,6 +14,12 @@ interface ReviewStartProps {
   onStart: (body: { minutes: 5 | 10; fresh?: boolean }) => void;
 }
 
+/** A question whose second try is still open counts as one to come. */
+const openWords = ({ asked, answered }: { asked: number; answered: number }): string =>
+  answered === 0
+    ? `Van egy megkezdett ismétlésed, ${asked} kérdéssel. Ott folytatod, ahol abbahagytad.`
+    : `Van egy megkezdett ismétlésed: ${asked} kérdésből ${answered} már megvan.`;
+
 /** What a round would bring, and how long it should be. An open round can be gone on with. */
 export function ReviewStart({ title, pending, failure, onStart }: ReviewStartProps) {
   const due = useQuery(api.guide.reviewState.query());
@@ -46,7 +52,7 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
           </>
         }
       >
-        {open ? `Van egy megkezdett ismétlésed: ${open.asked} kérdésből ${open.answered} már megvan.` : due.data && dueWords(due.data)}
+        {open ? openWords(open) : due.data && dueWords(due.data)}
       </EmptyState>
       {failure !== null && <MessageBar kind="info">{failure}</MessageBar>}
     </>
