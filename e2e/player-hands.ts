@@ -49,11 +49,11 @@ export const giveWrong: Record<QuestionType, Wrong> = {
     const wrong = itemsOf(question).filter(({ id }) => !right.includes(id));
     for (const { id } of wrong.toReversed()) if (await page.locator(`input[value="${id}"]`).isEnabled()) return option(page, id).click();
   },
-  // A wrong one alone, then a right one beside it.
+  // Every wrong one, then a right one beside them.
   multi: async (page, round, question, known) => {
     const right = rightIds(question, known);
-    const id = itemsOf(question).find(item => right.includes(item.id) === round > 0)?.id;
-    await option(page, id ?? '').click();
+    const wrong = itemsOf(question).filter(item => !right.includes(item.id));
+    for (const id of round > 0 ? right.slice(0, 1) : wrong.map(item => item.id)) await option(page, id).click();
   },
   hotspot: guess.hotspot,
   numeric: guess.numeric,

@@ -15,6 +15,8 @@ const QUIZZES = [
   'kviz-ai-56-jo-prompt',
   'kviz-matek-5-maradekos-osztas',
   'kviz-matek-5-szamegyenes-kerekites',
+  // Five rows to mark, and a solution that is one long formula.
+  'kviz-matek-5-helyiertek',
 ];
 /** Free quizzes with figures beside numbers to type and steps to fill in. */
 const DRAWN = ['kviz-matek-6-szogparok', 'kviz-matek-7-pitagorasz-tetel', 'kviz-matek-8-hasab'];
@@ -56,6 +58,15 @@ const faultsInHand = (page: Page): Promise<string[]> =>
       const pressed =
         !(ended && inBody.includes(element)) && element.matches('button, a, label, input, [role=slider]') && !element.matches(':disabled');
       if (pressed && (width < 44 || height < 44)) faults.push(`small (${Math.round(width)} x ${Math.round(height)}): ${nameOf(element)}`);
+    }
+    for (const formula of document.querySelectorAll('.katex')) {
+      const after = formula.nextSibling;
+      if (!(after instanceof Text) || !/^[.,;:?!]/.test(after.data)) continue;
+      const range = document.createRange();
+      range.setStart(after, 0);
+      range.setEnd(after, 1);
+      const last = [...formula.querySelectorAll('.base')].at(-1)?.getBoundingClientRect();
+      if (last && range.getBoundingClientRect().top >= last.bottom) faults.push(`alone on a line: ${after.data.slice(0, 10)}`);
     }
     return faults;
   });

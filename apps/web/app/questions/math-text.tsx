@@ -1,3 +1,4 @@
+import { takeTail } from '@eszkerek/numbers/hungarian';
 import { Pretty } from './keypad/pretty.tsx';
 
 const FRACTIONS = /(?:\d+ )?\d+\/\d+/g;
@@ -7,12 +8,14 @@ export function MathText({ text }: { text: string }) {
   let end = 0;
   const pieces = [...text.matchAll(FRACTIONS)].flatMap(({ 0: fraction, index }) => {
     const before = text.slice(end, index);
-    end = index + fraction.length;
+    const { tail } = takeTail(text.slice(index + fraction.length));
+    end = index + fraction.length + tail.length;
     return [
       before,
-      <span key={index}>
+      <span key={index} className="keep-end">
         <span className="sr-only">{fraction}</span>
         <Pretty text={fraction} caret={null} />
+        {tail}
       </span>,
     ];
   });

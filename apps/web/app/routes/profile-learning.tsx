@@ -1,7 +1,4 @@
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { SubscriptionLine } from '../features/billing/subscription-line.tsx';
 import { MyClass } from '../features/classes/my-class.tsx';
 import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
@@ -14,15 +11,6 @@ import { MistakeBook } from '../features/quiz/mistake-book.tsx';
 export default function ProfileLearning() {
   const { user, refresh } = useProfile();
   const student = user.role === 'student';
-  const { hash } = useLocation();
-  // The browser looked for the part before the profile was loaded, and the page grows until all of it is.
-  const isLoaded = useIsFetching() === 0;
-  const landed = useRef('');
-  useEffect(() => {
-    if (landed.current === hash) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-    if (isLoaded) landed.current = hash;
-  }, [hash, isLoaded]);
   return (
     <>
       {!student && <SubscriptionLine user={user} now={new Date()} />}

@@ -20,6 +20,7 @@ import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { updateUser } from '../lib/session.ts';
+import { useHashInView } from '../lib/use-hash-in-view.ts';
 import { text } from '../text/common.ts';
 
 export const meta = () => pageMeta('Profil', 'A fiókod, az eredményeid és az előfizetésed egy helyen.');
@@ -58,8 +59,9 @@ function Profile() {
 
 function ProfileView({ user, refresh }: ProfileContext) {
   const tabs = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useTabInView(tabs, pathname);
+  useHashInView(hash);
   return (
     <div className={cx(layoutStyles.wrap, styles.profile)}>
       <nav ref={tabs} className={cx(panelStyles.panel, styles.profileNav)} aria-label="A profil részei">

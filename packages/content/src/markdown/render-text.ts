@@ -1,6 +1,7 @@
+import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { PhrasingContent } from 'mdast';
 import { renderFormula } from './formula.ts';
-import { keep, takeTail } from './keep-together.ts';
+import { keep } from './keep-together.ts';
 import { parseSlowly } from './parse.ts';
 import { parseFast } from './parse-fast.ts';
 import { renderNodes } from './render.ts';

@@ -1,3 +1,4 @@
+import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -7,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { renderFormula, sideBySide } from './formula.ts';
-import { keep, takeTail } from './keep-together.ts';
+import { keep } from './keep-together.ts';
 import { typeset } from './typeset.ts';
 
 const toHast = unified().use(remarkRehype).freeze();

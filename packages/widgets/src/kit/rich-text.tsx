@@ -1,3 +1,4 @@
+import { takeTail } from '@eszkerek/numbers/hungarian';
 import styles from './rich-text.module.css';
 
 /** Fractions written as 3/4 get a bar; dates and rates (km/h) stay as they are. */
@@ -17,8 +18,16 @@ export function RichText({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(FRACTION)) {
-    parts.push(text.slice(from, match.index), <Fraction key={match.index} num={match[1] ?? ''} den={match[2] ?? ''} />);
-    from = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const { tail } = takeTail(text.slice(end));
+    parts.push(
+      text.slice(from, match.index),
+      <span key={match.index} className="keep-end">
+        <Fraction num={match[1] ?? ''} den={match[2] ?? ''} />
+        {tail}
+      </span>,
+    );
+    from = end + tail.length;
   }
   return [...parts, text.slice(from)];
 }

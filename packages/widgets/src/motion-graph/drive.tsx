@@ -12,6 +12,11 @@ import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { type DriveConfig, drive, speedUnit, tape } from './model.ts';
 
+/** On a phone the road and the graph are closer and lower, so that task, drawing and button are in sight together. */
+const LOW = { height: 214, top: 32, graph: 198 };
+const TALL = { height: 300, top: 66, graph: 230 };
+const layoutFor = (width: number) => (width < 400 ? LOW : TALL);
+
 interface RoadProps {
   box: Box;
   state: DriveConfig['state'];
@@ -23,7 +28,8 @@ interface RoadProps {
 /** The car on its road and the graph of its way: only the car and the mark move. */
 function Road({ box, state, speed, end, run }: RoadProps) {
   const { maxTime, maxDistance, timeUnit = 's', distanceUnit = 'm' } = state;
-  const graphBox = { width: box.width, height: 230 };
+  const { top, graph } = layoutFor(box.width);
+  const graphBox = { width: box.width, height: graph };
   const p = plane(graphBox, [0, maxTime], [0, maxDistance], 38);
   const car = useRef<SVGGElement>(null);
   const gone = useRef<SVGLineElement>(null);
@@ -43,7 +49,7 @@ function Road({ box, state, speed, end, run }: RoadProps) {
         <circle className={drawing.solid} cx={16} r={6} />
       </g>
       <line className={drawing.ink} x1={4} x2={box.width - 4} y1={39} y2={39} />
-      <g transform="translate(0 66)">
+      <g transform={`translate(0 ${top})`}>
         <Axes plane={p} box={graphBox} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
         <line className={classes(drawing.ink2, drawing.dash)} x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(speed * end)} />
         <line ref={gone} className={drawing.main} x1={p.toX(0)} y1={p.toY(0)} />
@@ -63,7 +69,7 @@ export function Drive(props: WidgetProps<DriveConfig>) {
   const unit = speedUnit(props.config.state);
   return (
     <Frame widget={widget} title="autó és stopper" how="Állítsd be a sebességet, és indíts">
-      <Stage label={widget.description} height={300} picture>
+      <Stage label={widget.description} height={width => layoutFor(width).height} picture>
         {box => <Road box={box} state={props.config.state} speed={speed} end={end} run={run} />}
       </Stage>
       <Controls>
@@ -79,6 +85,9 @@ export function Drive(props: WidgetProps<DriveConfig>) {
             widget.set(s => ({ ...s, speed: value, time: 0 }));
           }}
         />
+        <Row>
+          <RunButton run={run} />
+        </Row>
         <TimeSlider
           run={run}
           max={maxTime}
@@ -87,9 +96,6 @@ export function Drive(props: WidgetProps<DriveConfig>) {
           digits={1}
           onChange={value => keep(Math.min(value, end))}
         />
-        <Row>
-          <RunButton run={run} />
-        </Row>
       </Controls>
       <Reading run={run}>
         {time => (

@@ -132,7 +132,7 @@ it('leads to the placement and to the review round', async () => {
     { ...part('b', 'review', 'Ismétlés'), subject: null, link: '/ismetles' },
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
-  expect(screen.getByText('Matematika · 3 perc')).toBeVisible();
+  expect(screen.getByText('Matematika · legfeljebb 3 perc')).toBeVisible();
   expect(screen.getByRole('link', { name: /Ismétlés.*3 perc/ })).toHaveAttribute('href', '/ismetles?kor');
 });
 

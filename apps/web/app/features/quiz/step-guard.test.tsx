@@ -77,10 +77,10 @@ it('keeps the keys while its own buttons are pressed, and writes into the new li
   expect(screen.getByRole('textbox', { name: '3. sor' })).toHaveValue('x=4');
 });
 
-it('scrolls the reply to a wrong line clear of the bar below, however high that is', async () => {
+it('scrolls the reply to a wrong line clear of the bar below and of the focus ring, however high that is', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(144);
   const { second, press } = await open();
   await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');
   await screen.findByText('Nézd meg a 2. sort!');
-  expect(second.closest('li')?.style.scrollMarginBottom).toBe('144px');
+  expect(second.closest('li')?.style.scrollMarginBottom).toBe('152px');
 });

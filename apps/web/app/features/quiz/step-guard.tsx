@@ -26,11 +26,21 @@ const newLine = (text = '') => {
   return { id: lastId, text };
 };
 
-/** A line is seen whole, above the bar that stays in place. */
+/** Of the focus around a field. */
+const RING_PX = 8;
+
+const scrollerOf = (element: HTMLElement): HTMLElement | null => {
+  for (let box = element.parentElement; box; box = box.parentElement) if (box.scrollTop > 0) return box;
+  return null;
+};
+
+/** A line is seen whole with its focus ring, above the bar that stays in place. Where the line before it would be cut, it goes wholly. */
 const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): void => {
   if (!line || !bar) return;
-  line.style.scrollMarginBottom = `${bar.offsetHeight}px`;
+  line.style.scrollMarginBottom = `${bar.offsetHeight + RING_PX}px`;
   line.scrollIntoView?.({ block: 'nearest' });
+  const [before, top] = [line.previousElementSibling?.getBoundingClientRect(), scrollerOf(line)?.getBoundingClientRect().top];
+  if (before && top !== undefined && before.top < top && before.bottom > top) line.scrollIntoView?.({ block: 'start' });
 };
 
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */

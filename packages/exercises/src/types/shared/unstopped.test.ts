@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withMark, unstopped } from './unstopped.ts';
+import { unstopped, withMark } from './unstopped.ts';
 import { wordsOf } from './words.ts';
 
 it('takes one full stop off the end, also from beside a formula', () => {

@@ -1,5 +1,5 @@
 import type { PublicItem } from '../../questions/public-shape.ts';
-import { withMark, unstopped } from './unstopped.ts';
+import { unstopped, withMark } from './unstopped.ts';
 
 /** An answer as it travels: an id or typed text; ids; left -> right ids or blank -> typed text. */
 export type GivenAnswer = string | readonly string[] | Readonly<Record<string, string>>;

@@ -73,7 +73,7 @@ export function ExamRun({ setup: page }: { setup: ExamSetup }) {
   if (openedBefore)
     return (
       <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
-        <div className={styles.quizArea} data-part="quiz-area">
+        <div data-part="quiz-area">
           <QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />
           <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
         </div>

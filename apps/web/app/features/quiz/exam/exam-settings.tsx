@@ -41,7 +41,7 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
   const minutes = setup.minutes === null ? null : Math.round(setup.minutes * factor);
   const toggle = (id: string) => setTopics(topics.includes(id) ? topics.filter(other => other !== id) : [...topics, id]);
   return (
-    <div className={quizStyles.quizArea} data-part="quiz-area">
+    <div data-part="quiz-area">
       <QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />
       <section className={cx(panelStyles.panel, quizStyles.quizCard, sheetStyles.examSettings)} aria-labelledby="vizsga-beallitas">
         <h2 id="vizsga-beallitas">Mielőtt elkezded</h2>

@@ -98,7 +98,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
     },
   });
   useSwipe(body, go);
-  const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`);
+  const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`, phase === 'again' || phase === 'closed');
   useFieldInView(body);
   useReplyEffect(phase, result);
 

@@ -15,7 +15,9 @@ export function useFieldInView(body: RefObject<HTMLElement | null>): void {
       const field = document.activeElement;
       if (!(field instanceof HTMLInputElement) || field.type !== 'text' || !frame.contains(field)) return;
       const [inner, outer] = [field.getBoundingClientRect(), frame.getBoundingClientRect()];
-      const below = inner.bottom + AROUND_PX - outer.bottom;
+      // A bar of its own tool may stand over the foot of the frame.
+      const barred = Number.parseFloat(field.closest('li')?.style.scrollMarginBottom ?? '') || AROUND_PX;
+      const below = inner.bottom + barred - outer.bottom;
       const above = outer.top + AROUND_PX - inner.top;
       if (below > 0) frame.scrollTop += below;
       else if (above > 0) frame.scrollTop -= above;

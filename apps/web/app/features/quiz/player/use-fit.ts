@@ -4,6 +4,14 @@ const LEVELS = ['', '1', '2'] as const;
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
+/** The rows that a reply marks are seen above it; where not all of them fit, from the first one on. */
+const showAnswers = (frame: HTMLElement, question: Element) => {
+  const outer = frame.getBoundingClientRect();
+  const below = question.getBoundingClientRect().bottom - outer.bottom;
+  const above = (question.lastElementChild ?? question).getBoundingClientRect().top - outer.top;
+  frame.scrollTop = Math.max(0, Math.min(below, above));
+};
+
 /**
  * Makes the question smaller, in two steps, until it and its answers fit between header and bar. A figure gives up what is
  * still missing: a typed answer stays in sight above the keys.
@@ -16,6 +24,7 @@ export function useFit(
   column: RefObject<HTMLElement | null>,
   questionId: string,
   state = '',
+  isReplied = false,
 ): { tight: boolean; crowded: boolean } {
   const [tight, setTight] = useState<string | null>(null);
   const [crowded, setCrowded] = useState<string | null>(null);
@@ -27,11 +36,12 @@ export function useFit(
     const fit = () => {
       content.style.removeProperty('--figure-room');
       let missing = 0;
+      const question = content.querySelector('[data-part~="question"]');
+      if (!question) return;
+      if (isReplied) frame.scrollTop = 0;
       for (const level of LEVELS) {
         if (level) content.dataset.fit = level;
         else delete content.dataset.fit;
-        const question = content.querySelector('[data-part~="question"]');
-        if (!question) return;
         missing = question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
         if (missing <= 0) return;
       }
@@ -42,6 +52,7 @@ export function useFit(
         content.style.setProperty('--figure-room', `${room}px`);
         missing -= height - room;
       }
+      if (missing > 0 && isReplied) showAnswers(frame, question);
       if (missing > 0 && frame.parentElement?.querySelector('[data-part~="keypad"]')) setTight(questionId);
       if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"]')) setCrowded(what);
     };
@@ -51,6 +62,6 @@ export function useFit(
     watch.observe(frame);
     void document.fonts?.ready.then(fit);
     return () => watch.disconnect();
-  }, [body, column, questionId, what]);
+  }, [body, column, questionId, what, isReplied]);
   return { tight: tight === questionId, crowded: crowded === what };
 }

@@ -10,7 +10,6 @@ import { PrintAnswer } from '../../../questions/print-answer.tsx';
 import { printedKey } from '../../../questions/reading.ts';
 import paperStyles from '../../../questions/shared/paper.module.css';
 import { paperFigures } from '../../../questions/shared/paper-figure.ts';
-import quizStyles from '../quiz.module.css';
 import sheetStyles from '../sheet/sheet.module.css';
 import printStyles from './print.module.css';
 import { VARIANTS, type Variant, variantOf } from './variants.ts';
@@ -33,7 +32,7 @@ export function PrintView({ slug, title, questions, onClose }: PrintViewProps) {
   const [groups, setGroups] = useState<'AB' | 'A'>('AB');
   const sheets = VARIANTS.slice(0, groups === 'AB' ? 2 : 1).map(variant => ({ variant, questions: variantOf(questions, slug, variant) }));
   return (
-    <div className={cx(quizStyles.quizArea, printStyles.printView)} data-part="quiz-area">
+    <div className={printStyles.printView} data-part="quiz-area">
       <div className={cx(panelStyles.panel, sheetStyles.sidePanel, 'no-print')}>
         <h1>Nyomtatás: {title}</h1>
         <ChipRadios name="csoport" legend="Csoportok" options={options} value={groups} onChange={setGroups} />

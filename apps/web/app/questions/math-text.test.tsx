@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MathText } from './math-text.tsx';
+
+it('keeps the mark after a drawn fraction in the same line', () => {
+  const { container } = render(<MathText text="Vagy 3/4, vagy 2 1/2-es." />);
+  const kept = [...container.querySelectorAll('.keep-end')].map(({ lastChild }) => lastChild?.textContent);
+  expect(kept).toEqual([',', '-es.']);
+});
