@@ -33,7 +33,10 @@ export function describe(spec: Solid): string {
         : '';
   return [
     `${text.charAt(0).toUpperCase()}${text.slice(1)}${named}. A takart élek szaggatottak.`,
-    ...spec.segments.map(s => `${s.ends.join('')} szakasz berajzolva${s.label === undefined ? '' : `, felirata ${s.label}`}.`),
+    ...spec.segments.map(
+      s =>
+        `${s.ends.join('')} szakasz ${s.line === 'bold' ? 'vastag vonallal ' : ''}berajzolva${s.label === undefined ? '' : `, felirata ${s.label}`}.`,
+    ),
     ...spec.right.map(r => `Derékszög jele ${r.at} csúcsnál.`),
     spec.regions.length === 0 ? '' : `Satírozva: ${spec.regions.map(r => r.points.join('')).join(', ')}.`,
     ...Object.entries(spec.points).map(
