@@ -155,7 +155,8 @@ function multiply(rng: Rng): Task {
 /** (x + a)/(x + c) − (x + b)/(x + c). */
 function subtractSums(rng: Rng): Task {
   const [a, b, c] = [rng.intNot(-9, 12, 0), rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];
-  redrawIf(new Set([a, b, c]).size < 3 || a + b === 0);
+  // A wrong numerator of 2(x + c) would leave no fraction.
+  redrawIf(new Set([a, b, c]).size < 3 || a + b === 0 || a + b === 2 * c || a - b === 2 * c);
   const shown = `${over(linear(a), linear(c))}-${over(linear(b), linear(c))}`;
   const answer = ratioValue([[Math.abs(a - b)]], [linear(c)], a < b ? -1 : 1);
   return numeric(

@@ -1,10 +1,17 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { polyScale, polyTex } from '@eszkerek/numbers/polynomial';
+import { type Poly, polyScale, polyTex } from '@eszkerek/numbers/polynomial';
 import type { Task } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
+import type { Value } from '../../value.ts';
 import { linear, ratioValue } from './factors.ts';
 import { FLIP, factored, HOW, NOT_REDUCED, over, squares, X } from './fraction-parts.ts';
 import { sameFunction } from './typed-value.ts';
+
+/** px + q over x² − a², without a factor that is in both. */
+function overSquares([q = 0, p = 0]: Poly, a: number): Value {
+  const shared = [a, -a].find(zero => p * zero + q === 0);
+  return shared === undefined ? ratioValue([[q, p]], [squares(a)]) : ratioValue([[p]], [linear(shared)]);
+}
 
 /** A numerator over x² − a² minus c/(x − a); what remains is d/(x + a). */
 export function subtractAndReduce(rng: Rng): Task {
@@ -22,19 +29,19 @@ export function subtractAndReduce(rng: Rng): Task {
       wrong: [
         wrong(
           { a, c, d },
-          ({ a, c, d }) => ratioValue([linear(2 * a * c - a * d, d)], [squares(a)]),
+          ({ a, c, d }) => overSquares(linear(2 * a * c - a * d, d), a),
           'kivonasnal-csak-az-elso-tag',
           'A kivonandó számlálónak csak az első tagjánál váltottál előjelet.',
         ),
         wrong(
           { a, c, top },
-          ({ a, c, top }) => ratioValue([[(top[0] ?? 0) - c, top[1] ?? 0]], [squares(a)]),
+          ({ a, c, top }) => overSquares([(top[0] ?? 0) - c, top[1] ?? 0], a),
           'bovitesnel-szamlalo-marad',
           'A második tört számlálóját is bővíteni kell.',
         ),
         wrong(
           { a, c, d },
-          ({ a, c, d }) => ratioValue([linear(a * (2 * c - d), 2 * c + d)], [squares(a)]),
+          ({ a, c, d }) => overSquares(linear(a * (2 * c - d), 2 * c + d), a),
           'kivonas-helyett-osszead',
           'Összeadtad a törteket, pedig kivonás áll közöttük.',
         ),

@@ -232,7 +232,13 @@ export const linearFunction = defineGenerator(
           check: 'FRAC',
           expr: `(0-(${b}))/(${a})`,
           wrong: [
-            wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
+            wrong(
+              { b },
+              ({ b }) => num(b),
+              'rossz-tengely',
+              'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.',
+              'az $y$ tengellyel való metszéspontot adja meg',
+            ),
             wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Átvitelkor az előjel megváltozik.'),
             wrong(
               { a, b },
@@ -240,7 +246,14 @@ export const linearFunction = defineGenerator(
               'a-es-b-csereje',
               'Fordítva osztottál. Az együtthatóval kell osztani az állandó ellentettjét.',
             ),
-            wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
+            wrong(
+              { b },
+              ({ b }) => num(-b),
+              'osztas-elmarad',
+              'Még osztani kell az együtthatóval.',
+              // „Elmarad az osztás” alone also gives b, where ax is taken to the other side.
+              'az állandó tagot átviszi, de nem oszt az együtthatóval',
+            ),
             wrong(
               { a },
               ({ a }) => num(a),

@@ -57,6 +57,7 @@ function value(rng: Rng, shifts: 1 | 2): Task {
           ({ shape, u, v, at }) => num(heightAt(shape, -u, v, at)),
           'eltolas-elojele',
           `A belső rész: $${x(at)}${signed(-u)}=${x(inner)}$.`,
+          `${shape === 'absolute' ? 'az abszolút értéken belül' : 'a zárójelben'} ${u > 0 ? 'kivonás helyett összead' : 'összeadás helyett kivon'}`,
         ),
         ...(inner < 0
           ? [
@@ -277,13 +278,19 @@ function zeros(rng: Rng): Task {
           ),
           numberSet([u - v]),
         ),
-        wrong({ u, v }, ({ u, v }) => numberSet([-u - v, -u + v]), 'eltolas-elojele', `A csúcs az $x=${x(u)}$ helyen van.`),
+        wrong(
+          { u, v },
+          ({ u, v }) => numberSet([-u - v, -u + v]),
+          'eltolas-elojele',
+          `Az abszolút értéken belül $x${signed(-u)}$ áll, ez $x=${x(u)}$ esetén 0.`,
+          `az $x${signed(-u)}$ helyett az $x${signed(u)}$ abszolút értékével számol`,
+        ),
         wrong(
           { v },
           ({ v }) => numberSet([-v, v]),
           'eltolas-kimarad',
-          'A vízszintes eltolást kihagytad.',
-          'kihagyja a vízszintes eltolást',
+          'Az abszolút értéken belül álló számot kihagytad.',
+          'az abszolút értéken belül álló számot kihagyja',
         ),
       ],
       other: `Melyik két szám van ${t(v)} távolságra a csúcs helyétől?`,

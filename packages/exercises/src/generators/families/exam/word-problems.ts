@@ -293,7 +293,12 @@ export function ages(rng: Rng): WordProblem {
   const years = parent - m * child;
   redrawIf(parent > 55 || parent < 24 || years < 3 || years > 20);
   const kid = person(rng);
-  const who = rng.pick(['Az édesanyja', 'Az édesapja', 'A nagynénje', 'Az edzője']);
+  const [who, grownUp] = rng.pick([
+    ['Az édesanyja', 'az édesanya'],
+    ['Az édesapja', 'az édesapa'],
+    ['A nagynénje', 'a nagynéni'],
+    ['Az edzője', 'az edző'],
+  ] as const);
   return {
     text: `${kid.name} most ${t(child)} éves. ${who} ${suf(k, 'szor')} annyi idős.`,
     askA: `Hány éves most ${who.toLowerCase()}?`,
@@ -318,12 +323,7 @@ export function ages(rng: Rng): WordProblem {
         'csak-az-egyik-oregszik',
         'Mindketten öregszenek: mindkét életkorhoz add hozzá az éveket!',
       ),
-      wrong(
-        { child, k },
-        ({ child, k }) => num(child * k),
-        'reszvalasz',
-        `Ez ${who.toLowerCase()} mostani életkora. Azt kérdezik, hány év múlva.`,
-      ),
+      wrong({ child, k }, ({ child, k }) => num(child * k), 'reszvalasz', `Ez ${grownUp} mostani életkora. Azt kérdezik, hány év múlva.`),
     ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
     hints: [
       'Hány évesek lesznek $x$ év múlva?',

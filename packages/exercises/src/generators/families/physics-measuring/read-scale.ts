@@ -32,7 +32,7 @@ const bodyOf = (rng: Rng, volume: number): string =>
     volume <= 15
       ? ['egy kulcs', 'egy csavar', 'egy gyűrű', 'egy üveggolyó']
       : volume <= 60
-        ? ['egy kavics', 'egy dió', 'egy vaskocka', 'egy bronzfigura']
+        ? ['egy kavics', 'egy gránitdarab', 'egy vaskocka', 'egy bronzfigura']
         : ['egy kő', 'egy krumpli', 'egy agyagszobor'],
   );
 const LENGTHS = ['egy tollpihe', 'egy csavar', 'egy levél', 'egy radír', 'egy szög', 'egy gyertyacsonk', 'egy ceruzavég'];
@@ -232,6 +232,7 @@ function displaced(rng: Rng, form: 'one' | 'many' | 'sinker'): Task {
                 ({ rise, pieces, sinker }) => num(tidy((rise - sinker) / pieces)),
                 'osztaskozt-egynek-veszi',
                 'A közöket számoltad meg. Egy köz értékével is szorozni kell.',
+                'a két szint közötti közöket egyenként 1 ml-nek veszi',
               ),
             ]
           : []),
@@ -243,6 +244,7 @@ function displaced(rng: Rng, form: 'one' | 'many' | 'sinker'): Task {
                 ({ gap }) => num(gap),
                 form === 'many' ? 'darabszammal-nem-oszt' : 'nehezeket-nem-vonja-le',
                 form === 'many' ? 'Ez az összes golyó együtt. Oszd el a számukkal!' : 'Ez a dugó és a nehezék együtt. A nehezéket vond le!',
+                form === 'many' ? 'az összes golyó együttes térfogatát adja meg egy golyóé helyett' : undefined,
               ),
             ]),
       ],

@@ -112,7 +112,7 @@ export const parallelogram = defineGenerator(
                 }
               : {}),
             question: isDrawn
-              ? `Az ábrán $ABCD$ paralelogramma, $AC=${2 * p}$ cm és $BD=${2 * q}$ cm. Mennyi $AO+BO$?`
+              ? `Az ábrán $ABCD$ paralelogramma, átlóinak metszéspontja $O$. $AC=${2 * p}$ cm és $BD=${2 * q}$ cm. Mennyi $AO+BO$?`
               : `Az $ABCD$ paralelogramma átlóinak metszéspontja $O$. $AC=${2 * p}$ cm, $BD=${2 * q}$ cm. Mennyi $AO+BO$?`,
             answer: num(p + q),
             check: 'NUM',

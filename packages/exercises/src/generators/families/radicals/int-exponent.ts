@@ -44,8 +44,8 @@ export const intExponent = defineGenerator(
               { a, n },
               ({ a, n }) => frac(rat(1, a * n)),
               'alap-szor-kitevo',
-              'A nevezőben az alapot szoroztad a kitevővel. Ott hatvány áll.',
-              'a nevezőben az alapot szorozza a kitevővel',
+              `A nevezőben szoroztál: $${base}\\cdot${n}$. Ott hatvány áll: $${base}^{${n}}$.`,
+              `a nevezőben hatványozás helyett szoroz: $${base}\\cdot${n}$`,
             ),
             wrong(
               { negative, p },

@@ -22,8 +22,8 @@ export const misconceptions: FamilyMisconceptions = {
     'csak-egy-alaplap': { text: 'a felszínbe csak egy alaplapot számol', pupil: 'A felszínbe csak egy alaplapot számolsz.' },
     'harmad-hasabnal': { text: 'hasábnál, hengernél is harmadol', pupil: 'Hasábnál, hengernél is harmadolsz.' },
     'kerulet-szor-magassag': {
-      text: 'a kerületet szorozza a magassággal térfogat helyett',
-      pupil: 'A kerületet szorzod a magassággal térfogat helyett.',
+      text: 'az alapterület helyett az alap kerületét szorozza a magassággal',
+      pupil: 'Az alapterület helyett az alap kerületét szorzod a magassággal.',
     },
     'kerulettel-oszt': { text: 'a kerülettel oszt az alapterület helyett', pupil: 'A kerülettel osztasz az alapterület helyett.' },
   },

@@ -4,7 +4,7 @@ import type { QuestionInput } from '../../../questions/schema.ts';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num, surd } from '../../value.ts';
+import { about, num, surd } from '../../value.ts';
 import { degrees, overCos, overTg, radians, SPECIAL, timesCos, timesTg } from './special-angles.ts';
 
 const t = textNumber;
@@ -47,7 +47,7 @@ function angle(rng: Rng): Task {
         wrong(
           { h: height.size ?? 0, half },
           ({ h, half }) => {
-            const slope = num(Math.round((Math.atan(h / (half * Math.SQRT2)) * 1800) / Math.PI) / 10);
+            const slope = about((Math.atan(h / (half * Math.SQRT2)) * 180) / Math.PI, 1);
             return { ...slope, tex: `${slope.tex}^\\circ`, text: `${slope.text}°` };
           },
           'oldalel-szoge-mint-lapszog',

@@ -83,7 +83,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a magasság talppontját rossz helyre teszi',
       pupil: 'A magasság talppontját rossz helyre teszed.',
     },
-    'oldalel-egyenlo-magassag': { text: 'az oldalélt a magasságnak veszi', pupil: 'Az oldalélt a magasságnak veszed.' },
+    'oldalel-egyenlo-magassag': { text: 'az oldalélt veszi magasságnak', pupil: 'Az oldalélt veszed magasságnak.' },
   },
   'matek-8-egyenes-sik-szoge': {
     'alap-atlojanal-megall': { text: 'az alap átlójánál megáll', pupil: 'Az alap átlójánál megállsz.' },

@@ -60,8 +60,8 @@ const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
       { l },
       ({ l }) => num(edgesAt(l, 'parallel').length - 1),
       'eset-kimarad',
-      'A szemközti él kimaradt: az is párhuzamos vele.',
-      'a szemközti élt kihagyja',
+      'Az átlósan szemközti él kimaradt: az is párhuzamos vele.',
+      'az átlósan szemközti élt kihagyja',
     ),
   ],
   crossing: l => [
