@@ -8,13 +8,16 @@ const COUNT = ['', 'egy', 'két', 'három'];
 const isNameless = (point: Geometry['points'][string] | undefined): boolean =>
   point !== undefined && !Array.isArray(point) && point.label === false;
 
-function segmentText(segment: Geometry['segments'][number], points: Geometry['points']): string {
+const isSide = (ends: readonly [string, string], polygons: Geometry['polygons']): boolean =>
+  polygons.some(({ points }) => points.some((from, i) => ends.includes(from) && ends.includes(points[(i + 1) % points.length] ?? '')));
+
+function segmentText(segment: Geometry['segments'][number], { points, polygons }: Geometry): string {
   // A line drawn between two points without names („f”) has only its own letter.
   const isLettered = /^\p{Ll}$/u.test(segment.label ?? '') && segment.ends.every(end => isNameless(points[end]));
-  const name = isLettered ? `${segment.label} jelű vonal` : segmentName(segment.ends);
+  const name = isLettered ? `${segment.label} jelű ${isSide(segment.ends, polygons) ? 'oldal' : 'vonal'}` : segmentName(segment.ends);
   const facts = [
     segment.label === undefined || isLettered ? '' : `felirata ${segment.label}`,
-    segment.ticks ? `${COUNT[segment.ticks]} egyenlőségjel van rajta` : '',
+    segment.ticks ? `${COUNT[segment.ticks]} vonás van rajta` : '',
     segment.parallel ? `${COUNT[segment.parallel]} párhuzamosságjel van rajta` : '',
     segment.line === 'dash' || segment.line === 'dot' ? 'szaggatott' : '',
     segment.arrow ? 'nyíllal rajzolt' : '',
@@ -54,7 +57,7 @@ export function describe(spec: Geometry): string {
     sentence(spec.arcs.map(arc => labelled(`${arc.center} középpontú ${arc.sector ? 'körcikk' : 'körív'}`, arc.label))),
     sentence(spec.lines.map(lineName)),
     sentence(spec.rays.map(ray => labelled(rayName(ray), ray.label))),
-    sentence(spec.segments.map(segment => segmentText(segment, spec.points))),
+    sentence(spec.segments.map(segment => segmentText(segment, spec))),
     sentence(spec.angles.map(angleText)),
     sentence(spec.lengths.map(length => `${length.ends.join('')} távolság: ${length.label}`)),
   ]

@@ -1,5 +1,5 @@
 import { range, tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, numberArticle, textNumber, the, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -64,6 +64,7 @@ export const isosceles = defineGenerator(
               ({ askApex, base, apex }) => num(askApex ? (180 - base) / 2 : 180 - 2 * apex),
               'szarszog-alapszog-csere',
               'Felcserélted az alapszög és a szárszög szerepét.',
+              `${numberArticle(given)} ${unitSuf(given, '°', 'as')} ${askApex ? 'alapszöget szárszögnek' : 'szárszöget alapszögnek'} veszi`,
             ),
           ].filter(w => (w.value.size ?? 0) > 0),
           other: 'Az alapon fekvő szögek egyenlők, a szögösszeg 180°.',
@@ -120,12 +121,14 @@ export const isosceles = defineGenerator(
               ({ perimeter }) => num(tidy(perimeter / 3)),
               'egyenlo-oldalu',
               'Úgy számoltál, mintha egyenlő oldalú lenne.',
+              'egyenlő oldalúnak veszi a háromszöget',
             ),
             wrong(
               { askLeg, perimeter, third, leg },
               ({ askLeg, perimeter, third, leg }) => num(tidy(askLeg ? perimeter - 2 * third : (perimeter - leg) / 2)),
               'szar-alap-csere',
               'Felcserélted az alap és a szár szerepét.',
+              askLeg ? `${the(third)} cm-es alapot szárnak veszi` : `${the(leg)} cm-es szárat alapnak veszi`,
             ),
           ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) < 2),
           other: 'A kerület: alap és két egyforma szár.',
@@ -168,6 +171,7 @@ export const isosceles = defineGenerator(
             ({ given, asApex }) => numberSet([given, asApex]),
             'szarszog-alapszog-csere',
             'A másodiknál az alapszöget adtad meg. A szárak által bezárt szöget kérdezik.',
+            `annak a háromszögnek a szögeit adja meg, amelynek a szárszöge ${deg(given)}`,
           ),
         ],
         other: 'Két eset van: a megadott szög az alapon fekszik, vagy a szárak között van.',

@@ -125,7 +125,7 @@ export const transversalAngles = defineGenerator(
                     equal
                       ? 'Az összegüket vetted 180°-nak. Ezek a szögek egyenlők.'
                       : 'Egyenlővé tetted őket. Az azonos oldali belső szögek összege 180°.',
-                    equal ? 'a két szög összegét veszi 180°-nak' : 'a két szöget egyenlővé teszi',
+                    equal ? 'a két szög összegét 180°-nak veszi' : 'a két szöget egyenlővé teszi',
                   ),
                 ]
               : []),
@@ -181,7 +181,7 @@ export const transversalAngles = defineGenerator(
             ({ same, a }) => num(same ? 180 - a : a),
             same ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
             `${same ? '180°-ra egészítetted ki' : 'Egyenlőnek vetted őket'}. ${relation}: mit tudsz ${pair ? 'róluk' : 'a mellékszögekről'}?`,
-            same ? 'az egyenlő szögeket 180°-ra egészíti ki' : 'a két szöget egyenlőnek veszi',
+            same ? 'a két szög összegét 180°-nak veszi' : 'a két szöget egyenlőnek veszi',
           ),
           ...(a < 90
             ? [

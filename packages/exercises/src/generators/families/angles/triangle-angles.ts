@@ -18,6 +18,7 @@ function outerAngle(a: number, b: number, askOuter: boolean): Geometry {
   const [x, y] = apexByAngles(8, a, 180 - a - b);
   return {
     kind: 'geometry',
+    title: 'Az ABC háromszög AC oldalát a C csúcson túl a D pontig meghosszabbítottuk',
     points: { A: { at: [0, 0], dot: false }, C: { at: [8, 0], dot: false }, B: { at: [x, y], dot: false }, D: nameless([11.5, 0]) },
     polygons: [{ points: ['A', 'C', 'B'] }],
     segments: [['C', 'D']],

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { numberArticle, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import type { QuestionInput } from '../../../questions/schema.ts';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -53,9 +53,17 @@ function rightTriangle(rng: Rng): Task {
           ({ angle }) => num(180 - angle),
           'erinto-derekszog-kimarad',
           '180-ból vontál ki. Az $A$-nál lévő derékszöget is vond le!',
+          `a 180°-ból csak ${numberArticle(angle)} ${unitSuf(angle, '°', 't')} vonja le, a derékszöget nem`,
         ),
         wrong({ angle }, ({ angle }) => num(angle), 'erintos-haromszog-egyenlo-szaru', 'Egyenlőnek vetted a két hegyesszöget.'),
-        wrong({ angle }, ({ angle }) => num((180 - angle) / 2), 'erinto-op-sugar', 'Úgy számoltál, mintha $OP$ sugár volna.'),
+        wrong(
+          { angle, fromCentre },
+          // With OP = OA the angles at A and P are equal.
+          ({ angle, fromCentre }) => num(fromCentre ? (180 - angle) / 2 : 180 - 2 * angle),
+          'erinto-op-sugar',
+          'Úgy számoltál, mintha $OP$ sugár volna.',
+          'az $OP$ szakaszt sugárnak veszi',
+        ),
       ],
       other: right,
       hints: ['Mekkora az $OAP$ szög?', right, 'Az $OAP$ háromszög két hegyesszöge együtt 90°.'],

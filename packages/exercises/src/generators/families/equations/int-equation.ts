@@ -175,7 +175,7 @@ function finite(rng: Rng, sign: 1 | -1): Task {
   const question = `${left}${TEX[given]}${x(c)}`;
   return numeric(
     {
-      question: `Az alaphalmaz $${numberSet(base).tex}$. Melyik elemeire igaz: $${question}$? ${LIST}`,
+      question: `Az alaphalmaz $${numberSet(base).tex}$. Mely elemeire igaz: $${question}$? ${LIST}`,
       answer: numberSet(right),
       check: 'SET',
       wrong: [
@@ -269,7 +269,7 @@ function both(rng: Rng): Task {
   const inside = range(least, least + count - 1);
   return numeric(
     {
-      question: `Melyik egész számokra igaz egyszerre: $x${TEX[low]}${x(p)}$ és $-${a}x${TEX[high]}${x(-a * q)}$? ${LIST}`,
+      question: `Mely egész számokra igaz egyszerre: $x${TEX[low]}${x(p)}$ és $-${a}x${TEX[high]}${x(-a * q)}$? ${LIST}`,
       answer: numberSet(inside),
       check: 'SET',
       wrong: [
@@ -280,6 +280,7 @@ function both(rng: Rng): Task {
                 ({ inside, p }) => numberSet([p, ...inside]),
                 'hatart-is-megengedi',
                 'Az alsó határt is beírtad, pedig arra nem igaz az egyik mondat.',
+                'a kizárt alsó határt is megoldásnak veszi',
               ),
             ]
           : [
@@ -288,6 +289,7 @@ function both(rng: Rng): Task {
                 ({ inside, p }) => numberSet(inside.filter(v => v !== p)),
                 'hatart-kihagyja',
                 'Az alsó határ is megoldás: ott egyenlőség áll fenn, és a jel ezt megengedi.',
+                'a megengedett alsó határt kihagyja a megoldások közül',
               ),
             ]),
         ...(high === '>'
@@ -297,6 +299,7 @@ function both(rng: Rng): Task {
                 ({ inside, q }) => numberSet([...inside, q]),
                 'hatart-is-megengedi',
                 'A felső határra a két oldal egyenlő, és a jel ezt nem engedi meg.',
+                'a kizárt felső határt is megoldásnak veszi',
               ),
             ]
           : [
@@ -305,6 +308,7 @@ function both(rng: Rng): Task {
                 ({ inside, q }) => numberSet(inside.filter(v => v !== q)),
                 'hatart-kihagyja',
                 'A felső határ is megoldás: ott egyenlőség áll fenn, és a jel ezt megengedi.',
+                'a megengedett felső határt kihagyja a megoldások közül',
               ),
             ]),
         ...(count > 2

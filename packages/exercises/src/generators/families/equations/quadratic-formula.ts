@@ -47,12 +47,14 @@ export function general(rng: Rng): Task {
           ({ b, s }) => fractionSet([rat(-b + s, 2), rat(-b - s, 2)]),
           'megoldokeplet-nevezoje',
           `2-vel osztottál. A nevező $2a=${2 * a}$.`,
+          'a megoldóképletben $2a$ helyett 2-vel oszt',
         ),
         wrong(
           { a, b, s },
           ({ a, b, s }) => fractionSet([rat(-b + s, a), rat(-b - s, a)]),
           'megoldokeplet-nevezoje',
           `Az $a$-val osztottál. A nevező $2a=${2 * a}$.`,
+          'a megoldóképletben $2a$ helyett $a$-val oszt',
         ),
         ...roots.map(only =>
           wrong(

@@ -142,7 +142,13 @@ function monic(rng: Rng): Task {
             'Ez az egyik megoldás. A négyzetgyök elé plusz és mínusz is kerül.',
           ),
         ),
-        wrong({ p, q }, ({ p, q }) => numberSet([2 * p, 2 * q]), 'megoldokeplet-nevezoje', 'A számlálót még el kell osztani $2a$-val.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => numberSet([2 * p, 2 * q]),
+          'megoldokeplet-nevezoje',
+          'A számlálót még el kell osztani $2a$-val.',
+          'a megoldóképletben nem osztja el a számlálót $2a$-val',
+        ),
       ],
       other: 'Számold ki a diszkriminánst, vagy alakítsd szorzattá a bal oldalt!',
       hints: [

@@ -123,7 +123,12 @@ function together(rng: Rng): Task {
               ),
             ]
           : []),
-        wrong({ total, c }, ({ total, c }) => num(total - c), 'reszvalasz', `Ez $${k + 1}x$. Oszd el, és válaszolj a kérdésre!`),
+        wrong(
+          { total, c },
+          ({ total, c }) => num(total - c),
+          'reszvalasz',
+          `Ez ${b.name} ${of} ${theWord(multiple(k + 1).of)}. Oszd el, és válaszolj a kérdésre!`,
+        ),
       ],
       other: 'Jelöld $x$-szel azt, amihez a szöveg hasonlít!',
       hints: [

@@ -73,6 +73,7 @@ export function meeting(rng: Rng): Task {
           ({ distance, hours }) => num(distance / hours / 2),
           'egyenloen-oszt',
           'Egyforma sebességgel számoltál. Az egyik gyorsabb.',
+          'a két sebességet egyenlőnek veszi',
         ),
       ],
       other: 'Írd fel, mennyi utat tesz meg mindkettő a találkozásig!',

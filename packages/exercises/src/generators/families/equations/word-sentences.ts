@@ -51,6 +51,7 @@ export function riddle(rng: Rng): Task {
                 c > 0
                   ? `Hozzáadtad ${theSuf(c, 't')}, pedig mindkét oldalról el kell venni.`
                   : `Elvetted ${theSuf(-c, 't')}, pedig mindkét oldalhoz hozzá kell adni.`,
+                c > 0 ? `hozzáadja ${theSuf(c, 't')} levonás helyett` : `levonja ${theSuf(-c, 't')} hozzáadás helyett`,
               ),
             ]
           : []),

@@ -43,6 +43,7 @@ function moreThanTimes(rng: Rng): Task {
           ({ askMore, total, c, k }) => num(askMore ? (total + c + k) / 2 : (total - c - k) / 2),
           'szor-es-val-keverese',
           `A „${TIMES[k]}” szorzás. Te ${theSuf(k, 't')} is hozzáadtad.`,
+          `úgy számol, mintha a „${TIMES[k]}” azt jelentené: ${suf(k, 'val')} több`,
         ),
         ...(decimalsOf(total / (k + 1)) <= 2
           ? [
@@ -51,6 +52,7 @@ function moreThanTimes(rng: Rng): Task {
                 ({ askMore, total, k }) => num(askMore ? (total / (k + 1)) * k : total / (k + 1)),
                 'tobbletet-nem-vonja-le',
                 `A többlet (${t(c)}) kimaradt az egyenletből.`,
+                `osztás előtt nem vonja le ${theSuf(c, 't')}${askMore ? ', és a végén sem adja hozzá' : ''}`,
               ),
             ]
           : []),
@@ -138,6 +140,7 @@ function digits(rng: Rng): Task {
           ({ x, y }) => num(x * y),
           'szamjegyek-szorzata-a-szam',
           'A két számjegyet összeszoroztad. A szám a tízesek tízszerese és az egyesek összege.',
+          'a két számjegyet összeszorozza, nem egymás mellé írja',
         ),
         wrong({ x }, ({ x }) => num(x), 'reszvalasz', 'Ez még csak a tízesek számjegye. A számot kérdeztük.'),
       ],

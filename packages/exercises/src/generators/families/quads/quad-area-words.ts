@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, textNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { texNumber, textNumber, the, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -53,13 +53,14 @@ function rhombus(rng: Rng): Told {
         ({ f, k }) => num(tidy((f * (f + k)) / 2)),
         'szor-es-val-keverese',
         `A hosszabb átló a rövidebb ${TIMES[k]}, nem ${unitSuf(k, 'cm', 'val')} hosszabb nála.`,
+        `a hosszabb átlót a rövidebbnél ${unitSuf(k, 'cm', 'val')} hosszabbnak veszi`,
       ),
       wrong(
         { f, k },
         ({ f, k }) => num(tidy((f * f) / k / 2)),
         'rossz-iranyu-arany',
         'A hosszabb átlóhoz szorozni kell, te osztottál.',
-        'a hosszabb átlóhoz oszt szorzás helyett',
+        'a hosszabb átlót osztással számolja ki szorzás helyett',
       ),
     ],
   };
@@ -83,7 +84,7 @@ function parallelogram(rng: Rng): Told {
         ({ a, k }) => num(a * a * k),
         'rossz-iranyu-arany',
         'A magasság kisebb az oldalnál: osztani kell, te szoroztál.',
-        'a magassághoz szoroz osztás helyett',
+        'a magasságot szorzással számolja ki osztás helyett',
       ),
       wrong({ a, m }, ({ a, m }) => num((a * m) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
       wrong(
@@ -98,6 +99,7 @@ function parallelogram(rng: Rng): Told {
         ({ a, k }) => num(a * k),
         'osszefuggest-adatnak-veszi',
         `A ${t(k)} nem a magasság: azt mondja meg, hányadrésze az oldalnak.`,
+        `a „${PARTS[k]}” szó miatt ${t(k)} cm-nek veszi a magasságot`,
       ),
     ],
   };
@@ -141,6 +143,7 @@ function trapezoid(rng: Rng): Told {
         ({ c, more, m }) => num(tidy(((c + more) * m) / 2)),
         'osszefuggest-adatnak-veszi',
         `${unitSuf(more, 'cm', 'val')} hosszabb az alap, nem ennyi az alap hossza. Előbb a hosszabb alapot számold ki!`,
+        `${the(more)} cm-es különbséget veszi a hosszabb alap hosszának`,
       ),
       ...oneBase(c, m, 'rövidebb'),
       // Half of the longer base times the height is the slip above.

@@ -70,7 +70,13 @@ const SHAPES: readonly Shape[] = [
     work: (a, b, c) => `\\frac{(${a}+${c})\\cdot${b}}{2}`,
     slips: (a, b, c) => [
       wrong({ a, c, b }, ({ a, c, b }) => num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
-      wrong({ a, c, b }, ({ a, c, b }) => num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
+      wrong(
+        { a, c, b },
+        ({ a, c, b }) => num((a * c * b) / 2),
+        'alapokat-szorozza',
+        'Az alapokat összeszoroztad. Összeadni kell őket.',
+        'az alapokat összeadás helyett összeszorozza',
+      ),
       ...oneBase(a, b, 'hosszabb'),
       ...oneBase(c, b, 'rövidebb'),
     ],

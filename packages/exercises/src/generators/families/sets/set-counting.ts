@@ -22,6 +22,8 @@ interface Group {
   askEither: string;
   /** The first one only. */
   askOnly: string;
+  /** Those who do the first, or the second one only; follows „azok, akik”. */
+  only: readonly [string, string];
   /** Names of the circles. */
   sets: readonly [string, string];
 }
@@ -38,6 +40,7 @@ const GROUPS: readonly Group[] = [
     askBoth: 'jár mindkettőre',
     askEither: 'jár legalább az egyikre',
     askOnly: 'jár úszni, de zeneiskolába nem',
+    only: ['csak úszni járnak', 'csak zeneiskolába járnak'],
     sets: ['úszás', 'zene'],
   },
   {
@@ -51,6 +54,7 @@ const GROUPS: readonly Group[] = [
     askBoth: 'próbálta ki mindkettőt',
     askEither: 'próbálta ki legalább az egyiket',
     askOnly: 'próbálta ki az evezést, de az íjászatot nem',
+    only: ['csak az evezést próbálták ki', 'csak az íjászatot próbálták ki'],
     sets: ['evezés', 'íjászat'],
   },
   {
@@ -64,6 +68,7 @@ const GROUPS: readonly Group[] = [
     askBoth: 'vitt haza mindkettőből',
     askEither: 'vitt haza legalább az egyikből',
     askOnly: 'vitt haza mesekönyvet, de verseskötetet nem',
+    only: ['csak mesekönyvet vittek haza', 'csak verseskötetet vittek haza'],
     sets: ['mese', 'vers'],
   },
   {
@@ -77,6 +82,7 @@ const GROUPS: readonly Group[] = [
     askBoth: 'vett mindkettőből',
     askEither: 'vett legalább az egyikből',
     askOnly: 'vett pogácsát, de kakaót nem',
+    only: ['csak pogácsát vettek', 'csak kakaót vettek'],
     sets: ['pogácsa', 'kakaó'],
   },
   {
@@ -90,6 +96,7 @@ const GROUPS: readonly Group[] = [
     askBoth: 'ismeri mindkettőt',
     askEither: 'ismeri legalább az egyiket',
     askOnly: 'tud sakkozni, de malmozni nem',
+    only: ['csak sakkozni tudnak', 'csak malmozni tudnak'],
     sets: ['sakk', 'malom'],
   },
 ];
@@ -154,7 +161,7 @@ export function unionOfGroup(rng: Rng): Task {
 
 /** How many do both, from the whole group. */
 export function commonOfGroup(rng: Rng): Task {
-  const [{ place, who, first, second, neither, all, askBoth }, drawn] = [rng.pick(GROUPS), parts(rng)];
+  const [{ place, who, first, second, neither, all, askBoth, only }, drawn] = [rng.pick(GROUPS), parts(rng)];
   const { p, k, q } = drawn;
   const out = rng.chance(0.5) ? drawn.out : 0;
   const [a, b, n] = [p + k, q + k, p + k + q + out];
@@ -186,7 +193,7 @@ export function commonOfGroup(rng: Rng): Task {
                 { a, b, n },
                 ({ a, b, n }) => num(a + b - n),
                 'kivuliek-kimaradnak',
-                'Az egész létszámot vontad ki. Ebből előbb vond le azokat, akikre egyik sem igaz!',
+                'Az egész létszámot vontad ki. Ebből előbb vond le azokat, akik egyikben sincsenek!',
               ),
             ]
           : []),
@@ -194,15 +201,15 @@ export function commonOfGroup(rng: Rng): Task {
           { n, out, b },
           ({ n, out, b }) => num(n - out - b),
           'csak-az-egyik-resz',
-          'Ez azoknak a száma, akikre csak az első igaz. Azokat keressük, akikre mindkettő.',
-          'azokat számolja, akikre csak az első igaz',
+          `Ez azoknak a száma, akik ${only[0]}. A közös rész létszáma a kérdés.`,
+          `azokat számolja, akik ${only[0]}`,
         ),
         wrong(
           { n, out, a },
           ({ n, out, a }) => num(n - out - a),
           'csak-az-egyik-resz',
-          'Ez azoknak a száma, akikre csak a második igaz. Azokat keressük, akikre mindkettő.',
-          'azokat számolja, akikre csak a második igaz',
+          `Ez azoknak a száma, akik ${only[1]}. A közös rész létszáma a kérdés.`,
+          `azokat számolja, akik ${only[1]}`,
         ),
       ],
       other: 'Hányan vannak legalább az egyikben? Ezt vesd össze a két szám összegével!',
@@ -219,7 +226,7 @@ export function commonOfGroup(rng: Rng): Task {
 
 /** How many do one of the two only. */
 export function onlyOneOfGroup(rng: Rng): Task {
-  const [{ place, who, first, second, neither, askOnly, sets }, { p, k, q, out }] = [rng.pick(GROUPS), parts(rng)];
+  const [{ place, who, first, second, neither, askOnly, only, sets }, { p, k, q, out }] = [rng.pick(GROUPS), parts(rng)];
   const [a, b, n] = [p + k, q + k, p + k + q + out];
   redrawIf(a === b);
   const other = theWord(`„${sets[1]}”`);
@@ -249,7 +256,7 @@ export function onlyOneOfGroup(rng: Rng): Task {
           ({ a, n, out }) => num(n - out - a),
           'kulonbseg-sorrendje',
           'Ez azoknak a száma, akik csak a másik körben vannak.',
-          'azokat számolja, akik csak a másik körben vannak',
+          `azokat számolja, akik ${only[1]}`,
         ),
         wrong(
           { b, n },

@@ -113,6 +113,7 @@ function leg(rng: Rng): Task {
           ({ p, c }) => root(p * (c - p)),
           'magassagtetel-befogo-helyett',
           'A két szelettel számoltál: az a magasság. Az egész átfogó kell.',
+          'az $AC$ befogó helyett a $CT$ magasságot számolja ki',
         ),
         wrong({ p, c }, ({ p, c }) => root((c - p) * c), 'masik-befogo-vetulete', 'A másik szelettel számoltál: az a $BC$ vetülete.'),
         wrong({ p, c }, ({ p, c }) => num(p * c), 'gyokvonas-elmarad', 'Ez a befogó négyzete. Vonj gyököt!'),
@@ -145,7 +146,13 @@ function heightFromLegs(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong({ c }, ({ c }) => num(c / 2), 'magassag-mint-szamtani-kozep', 'Az átfogót felezted. A magasság $\\frac{a\\cdot b}c$.'),
+        wrong(
+          { c },
+          ({ c }) => num(c / 2),
+          'magassag-mint-szamtani-kozep',
+          'Az átfogót felezted. A magasság $\\frac{a\\cdot b}c$.',
+          'a magasságot az átfogó felének veszi',
+        ),
         wrong(
           { a, b },
           ({ a, b }) => num((a * b) / 2),

@@ -77,8 +77,8 @@ export const misconceptions: FamilyMisconceptions = {
     'felfele-kerekit': { text: 'a kerület felét fölfelé kerekíti', pupil: 'A kerület felét fölfelé kerekíted.' },
     'harmadik-oldal-kimarad': { text: 'a kerületből kihagyja a harmadik oldalt', pupil: 'A kerületből kihagyod a harmadik oldalt.' },
     'ismert-a-leghosszabb': {
-      text: 'azt hiszi, a harmadik oldal nem lehet hosszabb a megadott oldalaknál',
-      pupil: 'Azt hiszed, a harmadik oldal nem lehet hosszabb a megadott oldalaknál.',
+      text: 'azt hiszi, a harmadik oldal nem lehet hosszabb a két megadott oldal hosszabbikánál',
+      pupil: 'Azt hiszed, a harmadik oldal nem lehet hosszabb a két megadott oldal hosszabbikánál.',
     },
     'ket-oldalt-ketszer': { text: 'mindkét megadott oldalt kétszer számolja', pupil: 'Mindkét megadott oldalt kétszer számolod.' },
     'masik-hatart-adja': {

@@ -281,7 +281,7 @@ export const similarTriangles = defineGenerator(
             ({ area, q, p }) => num(tidy((area * 2 * q) / p)),
             'negyzet-mint-duplazas',
             'Kétszereztél négyzetre emelés helyett.',
-            `a kisebb területét ${numberArticle(q)} $${quotient(q, p)}$ négyzete helyett a kétszeresével szorozza`,
+            `a kisebb területét ${numberArticle(q)} $${quotient(q, p)}$ négyzete helyett ${numberArticle(q)} $${quotient(q, p)}$ kétszeresével szorozza`,
           ),
           wrong(
             { area, q, p },
