@@ -9,7 +9,8 @@ function objectPlace({ object, focus }: Extract<Rays, { at: 'convex-lens' | 'con
   if (object === undefined) return '';
   const ratio = object / focus;
   if (ratio < 1) return ' a fókuszpont és a lencse között';
-  return ratio < 2 ? ' a fókuszponton túl, de a fókusztávolság kétszeresénél közelebb' : ' legalább a fókusztávolság kétszeresére';
+  if (ratio < 2) return ' a fókuszponton túl, de a fókusztávolság kétszeresénél közelebb';
+  return ratio === 2 ? ' a fókusztávolság kétszeresére' : ' a fókusztávolság kétszeresénél távolabb';
 }
 
 function lensText(spec: Extract<Rays, { at: 'convex-lens' | 'concave-lens' }>): string {

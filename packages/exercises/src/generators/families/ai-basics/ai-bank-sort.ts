@@ -259,7 +259,10 @@ function smartLabels(rng: Rng, asked: 'not-ai' | 'rule'): Task {
                   { smart, ais },
                   ({ smart, ais }) => num(smart - ais),
                   'felirat-nelkulit-is-levonja',
-                  'Az összes MI-vel számoltál. A felirat nélküli MI nincs a feliratosak között.',
+                  otherAi === 1
+                    ? 'Az összes MI-vel számoltál. A felirat nélküli MI nincs a feliratosak között.'
+                    : 'Az összes MI-vel számoltál. A felirat nélküli MI-k nincsenek a feliratosak között.',
+                  otherAi === 1 ? undefined : 'a felirat nélküli MI-ket is a feliratosak közül vonja le',
                 ),
               ]
             : []),

@@ -35,7 +35,13 @@ export function drop(rng: Rng): Task {
       unit,
       expr: `${before}-${after}`,
       wrong: [
-        wrong({ after }, ({ after }) => num(after), 'maradek-hibat-adja', 'Ennyi hiba maradt. A csökkenés a két szám különbsége.'),
+        wrong(
+          { after },
+          ({ after }) => num(after),
+          'maradek-hibat-adja',
+          'Ennyi hiba maradt. A csökkenés a két szám különbsége.',
+          'a próba végén talált hibák számát adja meg a csökkenés helyett',
+        ),
         wrong(
           { before, after },
           ({ before, after }) => num(before + after),

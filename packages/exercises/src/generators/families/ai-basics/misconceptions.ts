@@ -74,7 +74,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az egyező képpontokat számolja az eltérők helyett',
       pupil: 'Az egyező képpontokat számolod az eltérők helyett.',
     },
-    'elteres-nagysagat-osszeadja': { text: 'a fényerők különbségeit adja össze', pupil: 'A fényerők különbségeit adod össze.' },
+    'elteres-nagysagat-osszeadja': {
+      text: 'az egymás alatti számok különbségeit adja össze',
+      pupil: 'Az egymás alatti számok különbségeit adod össze.',
+    },
     'fenyero-skalat-fordit': {
       text: 'fordítva érti, melyik szám sötét és melyik világos',
       pupil: 'Fordítva érted, melyik szám sötét és melyik világos.',
@@ -82,8 +85,8 @@ export const misconceptions: FamilyMisconceptions = {
     'harmat-hozzaad': { text: 'hármat ad hozzá, pedig hárommal kell szorozni', pupil: 'Hármat adsz hozzá, pedig hárommal kell szorozni.' },
     'hibas-szamot-irja': { text: 'a hibás számot írja le a jó helyett', pupil: 'A hibás számot írod le a jó helyett.' },
     'keppont-helyett-szamot': {
-      text: 'a tárolt számokat adja meg a képpontok helyett',
-      pupil: 'A tárolt számokat adod meg a képpontok helyett.',
+      text: 'képpontonként három színértéket számol',
+      pupil: 'Képpontonként három színértéket számolsz.',
     },
     'magassaghoz-kivon': { text: 'kivon, pedig osztani kell', pupil: 'Kivonsz, pedig osztani kell.' },
     'minden-keppontot-szamol': { text: 'az összes képpontot megszámolja', pupil: 'Az összes képpontot megszámolod.' },

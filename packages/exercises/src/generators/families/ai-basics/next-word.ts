@@ -123,6 +123,8 @@ function share(rng: Rng): Task {
   const [own = 0, other = 0] = counts;
   const total = sum(counts);
   redrawIf(2 * own >= total);
+  // Two answers with one value („3-ból 1”, „21-ből 7”) could not be told apart.
+  redrawIf(new Set([own / total, own / (total - own), 1 / next.length, other / total]).size < 4);
   const told = (all: number, part: number) => ({ text: `${suf(all, 'ból')} ${t(part)}`, key: `${all};${part}` });
   return choice(
     rng,
@@ -150,6 +152,7 @@ function share(rng: Rng): Task {
           ({ text, key }) => words(text, key),
           'masik-szo-aranya',
           `Ez ${theWord(quoted(next[1] ?? ''))} aránya.`,
+          `${theWord(quoted(next[1] ?? ''))} arányát adja meg`,
         ),
       ],
       hints: [

@@ -115,6 +115,7 @@ function missingSide(rng: Rng): Task {
           ({ told, w }) => num(told - w),
           'magassaghoz-kivon',
           'Kivontál. Azt keressük, hány sor van, ehhez osztani kell.',
+          colour ? 'a tárolt számok darabszámából kivonja a szélességet' : 'a képpontok számából kivonja a szélességet',
         ),
         ...(colour
           ? [
@@ -138,7 +139,10 @@ function missingSide(rng: Rng): Task {
           { told, w },
           ({ told, w }) => num(told * w),
           'kepmeretet-szorozza',
-          'Szoroztál. A szélesség és a magasság szorzata már adott.',
+          colour
+            ? 'Szoroztál. A tárolt számok darabszámában a szélesség már benne van.'
+            : 'Szoroztál. A szélesség és a magasság szorzata már adott.',
+          colour ? 'a tárolt számok darabszámát szorozza a szélességgel' : 'a képpontok számát szorozza a szélességgel',
         ),
       ].filter(({ value }) => Number.isInteger(value.size) && (value.size ?? 0) > 0),
       other: 'Gondolj a szabályra visszafelé: szélesség szorozva magassággal.',
@@ -182,6 +186,7 @@ function enlarged(rng: Rng): Task {
           ({ w, h, times }) => num(times * w + times * h),
           'kepoldalakat-osszeadja',
           'Összeadtad a két új oldalt. Szorozni kell.',
+          'a nagyobb kép két oldalát összeadja, pedig szorozni kell',
         ),
       ],
       other: 'Számold ki az új szélességet és az új magasságot, aztán szorozz!',

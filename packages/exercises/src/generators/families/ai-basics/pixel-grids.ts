@@ -84,7 +84,7 @@ export function differences(rng: Rng): Task {
           { first, second },
           ({ first, second }) => num(first.reduce((sum, n, i) => sum + Math.abs(n - (second[i] ?? 0)), 0)),
           'elteres-nagysagat-osszeadja',
-          'A fényerők különbségeit adtad össze. Most az eltérő képpontok darabja kell.',
+          'Az egymás alatti számok különbségeit adtad össze. Most az eltérő képpontok darabja kell.',
         ),
         wrong({}, () => num(1), 'csak-elso-elterest-latja', 'Az első eltérésnél abbahagytad. Menj végig a soron!'),
       ],

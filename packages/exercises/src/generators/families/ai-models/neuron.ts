@@ -72,14 +72,15 @@ const withOff = (off: number): string =>
 
 const slips = ({ weights, on }: Cell) => {
   const against = weights.filter((w, i) => w < 0 && on[i] === 1).length;
+  const negative = weights.filter(w => w < 0).length;
   const off = on.filter(bit => bit === 0).length;
   return [
     wrong(
       { weights, on },
       ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0)))),
       'negativ-suly-elojele',
-      several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
-      unsigned(against),
+      several(negative, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
+      unsigned(negative),
     ),
     wrong(
       { weights },
@@ -97,7 +98,7 @@ const slips = ({ weights, on }: Cell) => {
       ({ weights, on }) => num(sum(weights.map((w, i) => Math.max(0, w) * (on[i] ?? 0)))),
       'negativ-suly-kimarad',
       several(against, 'A negatív súlyt kihagytad, pedig a bemenete 1.', 'A negatív súlyokat kihagytad, pedig a bemenetük 1.'),
-      several(against, 'kihagyja a negatív súlyú bemenetet', 'kihagyja a negatív súlyú bemeneteket'),
+      several(negative, 'kihagyja a negatív súlyú bemenetet', 'kihagyja a negatív súlyú bemeneteket'),
     ),
   ];
 };
@@ -291,7 +292,7 @@ function missingWeight(rng: Rng): Task {
 function silence(rng: Rng): Task {
   const cell = cellOf(rng, rng.int(3, 5));
   const total = weighted(cell.on, cell.weights);
-  const against = cell.weights.filter((w, i) => w < 0 && cell.on[i] === 1).length;
+  const negative = cell.weights.filter(w => w < 0).length;
   const off = cell.on.filter(bit => bit === 0).length;
   redrawIf(total < 1);
   return numeric(
@@ -320,8 +321,8 @@ function silence(rng: Rng): Task {
           { ...cell },
           ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0))) + 1),
           'negativ-suly-elojele',
-          several(against, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
-          unsigned(against),
+          several(negative, 'A negatív súly előjelét elhagytad.', 'A negatív súlyok előjelét elhagytad.'),
+          unsigned(negative),
         ),
       ],
       other: 'Számold ki a súlyozott összeget! A küszöb ennél legyen nagyobb.',

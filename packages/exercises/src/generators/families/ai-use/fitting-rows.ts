@@ -48,14 +48,14 @@ export function drawFitting(rng: Rng, columns: readonly Column[], rowCount: numb
 /** „szakkör: robot” */
 export const fact = (columns: readonly Column[], { column, value }: Asked): string => `${columns[column]?.head ?? ''}: ${value}`;
 
-/** `onWhich` is „akire” for people. Slips of counting what fits two values: one of them is enough, only one is read, the crossed-out rows are counted. */
-export const countingSlips = (task: Fitting, columns: readonly Column[], { what, onWhich }: { what: string; onWhich: string }): Wrong[] => [
+/** `half` is said of a row that only one value fits: „akire csak az egyik adat illik”. Slips of counting what fits two values: one of them is enough, only one is read, the crossed-out rows are counted. */
+export const countingSlips = (task: Fitting, columns: readonly Column[], { what, half }: { what: string; half: string }): Wrong[] => [
   wrong(
     task,
     ({ rows, asked }) => num(rows.filter(row => asked.some(one => has(row, one))).length),
     'egy-egyezes-eleg',
-    `Azt is beleszámoltad, ${onWhich} csak az egyik illik. Mindkettőnek egyszerre kell illenie.`,
-    `azt is számolja, ${onWhich} csak az egyik illik`,
+    `Azt is beleszámoltad, ${half}. Mindkettőnek egyszerre kell illenie.`,
+    `azt is számolja, ${half}`,
   ),
   ...task.asked.map((one, i) =>
     wrong(

@@ -37,7 +37,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'ai-56-kreativ-tars': {
-    'egy-megkotes-egy-eset': { text: 'egy megkötésnél egyetlen esetet vesz el', pupil: 'Egy megkötésnél egyetlen esetet veszel el.' },
+    'egy-megkotes-egy-eset': {
+      text: 'egy megkötés miatt csak egyetlen esetet vesz el',
+      pupil: 'Egy megkötés miatt csak egyetlen esetet veszel el.',
+    },
     'egyik-megkotest-kihagyja': { text: 'a két megkötés közül csak az egyiket nézi', pupil: 'A két megkötés közül csak az egyiket nézed.' },
     'elso-valtozat-a-kesz-mu': { text: 'az első változatot kész műnek tartja', pupil: 'Az első változatot kész műnek tartod.' },
     'javitas-felesleges': { text: 'feleslegesnek tartja a javítást', pupil: 'Azt gondolod, a javítás felesleges.' },
@@ -242,7 +245,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'rossz-sorba-helyettesit': { text: 'a gép hibás sorába helyettesít vissza', pupil: 'A gép hibás sorába helyettesítesz vissza.' },
     'sajat-pontot-szamol': { text: 'a gép nélküli pontokat adja össze', pupil: 'A gép nélküli pontokat adod össze.' },
-    'vegyes-szorzatot-kihagy': { text: 'kihagyja a tízesek és az egyesek szorzatát', pupil: 'Kihagyod a tízesek és az egyesek szorzatát.' },
+    'vegyes-szorzatot-kihagy': {
+      text: 'a tízest csak a tízessel, az egyest csak az egyessel szorozza',
+      pupil: 'A tízest csak a tízessel, az egyest csak az egyessel szorzod.',
+    },
     'zarojel-ertekenel-megall': { text: 'a zárójel értékénél megáll', pupil: 'A zárójel értékénél megállsz.' },
   },
 };

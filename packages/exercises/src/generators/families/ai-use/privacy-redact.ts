@@ -135,7 +135,7 @@ function whoWrote(rng: Rng, level: Level): Task {
       answer: num(kept.length),
       check: 'INT',
       unit: 'fő',
-      wrong: countingSlips(task, columns, { what: 'hány tag', onWhich: 'akire' }),
+      wrong: countingSlips(task, columns, { what: 'hány tag', half: 'akire csak az egyik adat illik' }),
       other: 'Menj végig a tagokon, és számold meg, kire illik mindkét adat!',
       hints: [
         'Húzd ki azokat, akikre az üzenet nem illik!',

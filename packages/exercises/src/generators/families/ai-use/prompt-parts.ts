@@ -187,7 +187,7 @@ function cards(rng: Rng, rowCount: number): Task {
       answer: num(kept.length),
       check: 'INT',
       unit: 'kártya',
-      wrong: countingSlips(task, columns, { what: 'hány kártya', onWhich: 'amire' }),
+      wrong: countingSlips(task, columns, { what: 'hány kártya', half: 'amire a kérésnek csak az egyik szava illik' }),
       other: 'Menj végig soronként: a kérés minden szava illik rá?',
       hints: [
         'Húzd ki a kártyákat, amelyekre a kérés nem illik!',

@@ -249,12 +249,16 @@ function mixer(rng: Rng, bans: 1 | 2): Task {
           ({ h, p, t }) => num(h * p * t),
           'megkotest-kihagyja',
           `Ennyi megkötés nélkül lenne: $${numbers.h}\\cdot${numbers.p}\\cdot${numbers.t}=${all}$. A tiltottakat vedd el!`,
+          bans === 2 ? 'mindkét megkötést figyelmen kívül hagyja' : undefined,
         ),
         wrong(
           numbers,
           ({ h, p, t, bans }) => num(h * p * t - bans),
           'egy-megkotes-egy-eset',
-          'Minden megkötésnél egyetlen mesét vettél el. Egy tiltott pár több mesét is kizár.',
+          bans === 2
+            ? 'Mindkét megkötés miatt csak egy-egy mesét vettél el. Egy tiltott pár több mesét is kizár.'
+            : 'A megkötés miatt csak egyetlen mesét vettél el. A tiltott pár több mesét is kizár.',
+          bans === 2 ? 'mindkét megkötés miatt csak egy-egy mesét vesz el' : 'a megkötés miatt csak egyetlen mesét vesz el',
         ),
         ...(bans === 2 ? oneBan(numbers) : []),
         ...(bans === 2 && numbers.same

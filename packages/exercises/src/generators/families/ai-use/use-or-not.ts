@@ -107,9 +107,11 @@ function afternoon(rng: Rng, level: Level): Task {
           ({ jobs, names }) => num(jobs.filter(({ name }) => !names.includes(name)).reduce((sum, { alone }) => sum + alone, 0)),
           'elintezest-tanulasnak-veszi',
           done.length > 1
-            ? 'Az elintéznivalók percei is benne vannak. Csak a tanulás számít.'
-            : 'Az elintéznivaló percei is benne vannak. Csak a tanulás számít.',
-          done.length > 1 ? 'az elintéznivalók perceit is tanulásnak számolja' : 'az elintéznivaló perceit is tanulásnak számolja',
+            ? 'A nem tanulásnak jelölt munkák percei is benne vannak. Csak a tanulás számít.'
+            : 'A nem tanulásnak jelölt munka percei is benne vannak. Csak a tanulás számít.',
+          done.length > 1
+            ? 'a nem tanulásnak jelölt munkák perceit is tanulásnak számolja'
+            : 'a nem tanulásnak jelölt munka perceit is tanulásnak számolja',
         ),
         wrong(
           numbers,

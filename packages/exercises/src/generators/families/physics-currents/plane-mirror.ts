@@ -92,6 +92,7 @@ function distance(rng: Rng): Task {
           ({ given, backwards }) => num(tidy(backwards ? 2 * given : given / 2)),
           'felezes-ketszerezes-csere',
           backwards ? 'Kétszereztél. A tükör félúton van a tárgy és a kép között.' : 'Feleztél. A kép messzebb van, mint a tükör.',
+          backwards ? 'felezés helyett kétszerez' : 'kétszerezés helyett felez',
         ),
         wrong(
           { given, backwards },
@@ -228,6 +229,7 @@ function wholeBody(rng: Rng): Task {
           ({ height, bottom }) => num(bottom ? 0 : height),
           'tukor-akkora-mint-az-ember',
           'Nem kell akkora tükör, mint az ember: félúton a sugarak már közelebb vannak egymáshoz.',
+          bottom ? 'azt hiszi, hogy a tükörnek a padlóig kell érnie' : 'azt hiszi, hogy a tükörnek az ember feje búbjáig kell érnie',
         ),
       ],
       other: 'A tükör félúton áll a szem és a kép között: a magasságok átlaga számít.',

@@ -231,7 +231,7 @@ function lineLoss(rng: Rng): Task {
           ({ u, r }) => about((u * u) / r, 2),
           'teljes-feszultseg-a-vezeteken',
           'Úgy számoltál, mintha a teljes feszültség a vezetékre jutna.',
-          'úgy számol, mintha a teljes feszültség a vezetékre jutna',
+          'a feszültség négyzetét osztja az ellenállással, mintha a teljes feszültség a vezetékre jutna',
         ),
         wrong({ i }, ({ i }) => num(i), 'aramot-adja', 'Ez az áram amperben. Ebből még két lépés a veszteség.'),
       ],

@@ -192,14 +192,26 @@ function efficiency(rng: Rng): Task {
       unit: '%',
       expr: `${work}/${heat}*100`,
       wrong: [
-        wrong({ eta }, ({ eta }) => num(100 - eta), 'hoveszteseget-adja-meg', 'Ez a veszteség százaléka.'),
+        wrong(
+          { eta },
+          ({ eta }) => num(100 - eta),
+          'hoveszteseget-adja-meg',
+          'Ez a veszteség százaléka.',
+          'a veszteség százalékát adja meg a hatásfok helyett',
+        ),
         wrong(
           { heat, work },
           ({ heat, work }) => about((heat / work) * 100, 2),
           'hatasfok-forditott-hanyados',
           'Fordítva osztottál. A hatásfok nem lehet 100%-nál nagyobb.',
         ),
-        wrong({ heat, work }, ({ heat, work }) => num(heat - work), 'kulonbseg', 'Kivontál. A hatásfok hányados.'),
+        wrong(
+          { heat, work },
+          ({ heat, work }) => num(heat - work),
+          'kulonbseg',
+          'Kivontál. A hatásfok hányados.',
+          'a hő és a munka különbségét adja meg a hatásfok helyett',
+        ),
         wrong(
           { heat, work },
           ({ heat, work }) => num(tidy(work / heat)),
@@ -276,7 +288,13 @@ function compareFuels(rng: Rng): Task {
       unit: 'kg',
       expr: `${qa}*${m}*${etaA}/(${qb}*${etaB})`,
       wrong: [
-        wrong({ qa, qb, m }, ({ qa, qb, m }) => about((qa * m) / qb, 2), 'egesho-hatasfok-nelkul', 'A hatásfokok kimaradtak.'),
+        wrong(
+          { qa, qb, m },
+          ({ qa, qb, m }) => about((qa * m) / qb, 2),
+          'egesho-hatasfok-nelkul',
+          'A hatásfokok kimaradtak.',
+          'egyik hatásfokot sem veszi figyelembe',
+        ),
         wrong(
           { m, etaA, etaB },
           ({ m, etaA, etaB }) => about((m * etaA) / etaB, 2),
