@@ -126,7 +126,7 @@ function restTime(rng: Rng): Task {
           ({ d1 }) => num(d1),
           'tengelyt-felcsereli',
           'Ezt a függőleges tengelyről olvastad le: az az út.',
-          'a vízszintes szakasz magasságát olvassa le, az pedig az út',
+          'a vízszintes szakasz magasságát, az utat olvassa le',
         ),
       ],
       other: 'Keresd meg a vízszintes szakasz két végét!',
