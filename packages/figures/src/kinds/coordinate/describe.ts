@@ -1,6 +1,6 @@
 import { said, sentence } from '../../kit/words.ts';
 import { formulaName } from './formula.ts';
-import { chainName, pointName } from './names.ts';
+import { chainName, cornersName, pointName } from './names.ts';
 import type { Coordinate } from './schema.ts';
 
 const place = ([x, y]: readonly [number, number]): string => `vízszintesen ${said(x)}, függőlegesen ${said(y)}`;
@@ -14,7 +14,7 @@ export function describe(spec: Coordinate): string {
   return [
     `${axisText('A vízszintes', spec.x)}, ${axisText('a függőleges', spec.y)}.`,
     ...spec.points.map(point => sentence(`${pointName(point.name)}: ${place(point.at)}`)),
-    ...spec.chains.map(chain => sentence(`${chainName(chain)}, töréspontjai: ${turns(chain.points)}`)),
+    ...spec.chains.map(chain => sentence(`${chainName(chain)}, ${cornersName(chain)}: ${turns(chain.points)}`)),
     ...spec.lines.map(line =>
       sentence(`${line.label ? `${line.label} egyenes` : 'egyenes'}, átmegy ezeken a pontokon: ${turns(line.through)}`),
     ),

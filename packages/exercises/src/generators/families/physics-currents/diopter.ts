@@ -85,7 +85,13 @@ function toFocal(rng: Rng): Task {
       unit: 'cm',
       expr: `100/${size}`,
       wrong: [
-        wrong({ f }, ({ f }) => num(tidy(f / 100)), 'meterben-hagyja', 'Ez méterben van. A választ centiméterben kérjük.'),
+        wrong(
+          { f },
+          ({ f }) => num(tidy(f / 100)),
+          'meterben-hagyja',
+          'Ez méterben van. A választ centiméterben kérjük.',
+          'méterben számolja ki a távolságot, de centimétert ír mellé',
+        ),
         wrong(
           { size },
           ({ size }) => num(tidy(size * 100)),

@@ -265,7 +265,13 @@ function travelTime(rng: Rng): Task {
           'Az üvegben gyorsabbnak vetted a fényt. A törésmutatóval a sebességet kell osztani.',
           TIMES_N,
         ),
-        wrong({ answer }, ({ answer }) => num(tidy(answer / 1000)), 'masodpercben-hagyja', 'Ez másodpercben van. Egy másodperc 1000 ms.'),
+        wrong(
+          { answer },
+          ({ answer }) => num(tidy(answer / 1000)),
+          'masodpercben-hagyja',
+          'Ez másodpercben van. Egy másodperc 1000 ms.',
+          'másodpercben számolja ki az időt, de ezredmásodpercet ír mellé',
+        ),
       ],
       other: 'Előbb a fény sebessége az üvegben, azután az idő.',
       hints: [

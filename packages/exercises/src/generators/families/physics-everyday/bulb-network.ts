@@ -101,6 +101,9 @@ const slipOf = (network: Network, burnt: readonly string[]): string =>
     ? 'kozos-utat-kihagyja'
     : 'sorosan-is-vilagit-a-tobbi-halozat';
 
+/** „Párhuzamosan is kialszik a többi” says nothing of a bulb on the common way. */
+const ALL_GO_OUT = 'azt hiszi, ha egy izzó kiég, az összes többi is kialszik';
+
 /** One bulb burns out: what becomes of another one? */
 function oneBulb(rng: Rng): Task {
   const network = networkOf(rng, [...SERIES, ...PARALLEL, ['21'], ['-', '11']]);
@@ -121,6 +124,7 @@ function oneBulb(rng: Rng): Task {
           ({ isLit }) => words(isLit ? names.off : names.on, isLit ? 'off' : 'on'),
           isLit ? 'parhuzamosan-is-elalszik' : slipOf(network, [gone]),
           why,
+          isLit && isCommon(network, asked) ? ALL_GO_OUT : undefined,
         ),
         wrong({}, () => words(names.back, 'back'), 'kieges-utan-tobb-jut', `Az áram nem keres magának új utat később. ${why}`),
       ],
@@ -218,7 +222,13 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
           `Csak a kiégett ${gone} vontad le. ${lit.length ? `Nézd meg, melyik izzó van ${count === 1 ? 'vele' : 'velük'} egy ágban!` : 'Keress zárt utat az elem egyik sarkától a másikig!'}`,
           `csak a kiégett ${gone} vonja le`,
         ),
-        wrong({}, () => num(0), 'parhuzamosan-is-elalszik', 'Maradt zárt út, tehát nem minden izzó sötét.'),
+        wrong(
+          {},
+          () => num(0),
+          'parhuzamosan-is-elalszik',
+          'Maradt zárt út, tehát nem minden izzó sötét.',
+          count === 1 ? ALL_GO_OUT : 'azt hiszi, ha két izzó kiég, az összes többi is kialszik',
+        ),
         wrong(
           { lit: lit.length, common },
           ({ lit, common }) => num(Math.max(0, lit - common)),

@@ -235,6 +235,7 @@ function countPoles(rng: Rng): Task {
   const asked = rng.pick(['N', 'S', 'all'] as const);
   const total = bars * pieces;
   const answer = asked === 'all' ? 2 * total : total;
+  const old = asked === 'all' ? 'régi pólusokat' : `régi ${POLE_NAMES[asked]} ${bars === 1 ? 'pólust' : 'pólusokat'}`;
   return numeric(
     {
       question: `${bars === 1 ? 'Egy rúdmágnest' : `${COUNT[bars]} rúdmágnest egyenként`} ${textNumber(pieces)} darabra törnek. Hány ${asked === 'all' ? 'pólus' : `${POLE_NAMES[asked]} pólus`} van összesen a darabokon?`,
@@ -245,8 +246,8 @@ function countPoles(rng: Rng): Task {
           { bars, asked },
           ({ bars, asked }) => num(asked === 'all' ? 2 * bars : bars),
           'felbetort-magnes-egypolusu',
-          'Csak a régi pólusokat számoltad. A töréseknél újak jelennek meg.',
-          'csak a régi pólusokat számolja, a töréseknél keletkezőket nem',
+          `Csak a ${old} számoltad. A töréseknél újak jelennek meg.`,
+          `csak a ${old} számolja, a töréseknél keletkezőket nem`,
         ),
         wrong(
           { total, asked },

@@ -65,8 +65,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A lefelé nyomó erőt kivonod a súlyból, pedig növeli a nyomóerőt.',
     },
     'nyomoeronel-osszead': {
-      text: 'a fölfelé húzó erőt hozzáadja a súlyhoz',
-      pupil: 'A fölfelé húzó erőt hozzáadod a súlyhoz, pedig csökkenti a nyomóerőt.',
+      text: 'a felfelé húzó erőt hozzáadja a súlyhoz',
+      pupil: 'A felfelé húzó erőt hozzáadod a súlyhoz, pedig csökkenti a nyomóerőt.',
     },
     'rugonal-oszt': {
       text: 'a rugóerőt osztással számolja',

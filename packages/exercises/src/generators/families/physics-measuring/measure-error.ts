@@ -270,7 +270,7 @@ function swings(rng: Rng): Task {
           ({ total }) => num(total),
           'lengesszammal-nem-oszt',
           `Ez ${count} lengés átlagos ideje. Oszd el a lengések számával!`,
-          `${count} lengés átlagos idejét adja meg egyé helyett`,
+          `egyetlen lengés helyett ${count} lengés átlagos idejét adja meg`,
         ),
         wrong(
           { total, count },

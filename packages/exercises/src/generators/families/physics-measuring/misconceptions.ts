@@ -40,8 +40,8 @@ export const misconceptions: FamilyMisconceptions = {
     'reszeredmeny-a-mozgasnal': { text: 'egy közbülső eredményt ad meg válasznak', pupil: 'Egy közbülső eredményt adsz meg válasznak.' },
     'sebesseg-forditott-hanyados': { text: 'az időt osztja az úttal', pupil: 'Az időt osztod az úttal.' },
     'sebessegek-atlagaval-oszt': {
-      text: 'találkozásnál a két sebesség közepével oszt',
-      pupil: 'Találkozásnál a két sebesség közepével osztasz.',
+      text: 'a két sebesség összege helyett az átlagukkal oszt',
+      pupil: 'A két sebesség összege helyett az átlagukkal osztasz.',
     },
     'sebessegeket-osszead': { text: 'a szakaszok sebességét összeadja', pupil: 'A szakaszok sebességét összeadod.' },
     'szakasz-hosszat-vegenek-veszi': {
@@ -67,8 +67,8 @@ export const misconceptions: FamilyMisconceptions = {
     'szomszedos-jelet-olvassa': { text: 'a szomszédos beosztást olvassa le', pupil: 'A szomszédos beosztást olvasod le.' },
     'alatta-levo-felirat': { text: 'csak a szint alatti feliratot olvassa le', pupil: 'Csak a szint alatti feliratot olvasod le.' },
     'darabszammal-nem-oszt': {
-      text: 'több egyforma test térfogatát adja meg egyé helyett',
-      pupil: 'Több egyforma test térfogatát adod meg egyé helyett.',
+      text: 'több egyforma test térfogatát adja meg egyetlen testé helyett',
+      pupil: 'Több egyforma test térfogatát adod meg egyetlen testé helyett.',
     },
     'feliratok-kulonbseget-veszi': {
       text: 'két felirat különbségét veszi egy osztásköznek',
@@ -111,7 +111,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a legnagyobb eltérést adja meg az átlagos helyett',
       pupil: 'A legnagyobb eltérést adod meg az átlagos helyett.',
     },
-    'lengesszammal-nem-oszt': { text: 'több lengés idejét adja meg egyé helyett', pupil: 'Több lengés idejét adod meg egyé helyett.' },
+    'lengesszammal-nem-oszt': {
+      text: 'több lengés idejét adja meg egyetlen lengésé helyett',
+      pupil: 'Több lengés idejét adod meg egyetlen lengésé helyett.',
+    },
     'minden-szamjegyet-kiir': { text: 'a számológép minden jegyét kiírja', pupil: 'A számológép minden jegyét kiírod.' },
     'regi-darabszammal-oszt': { text: 'nem annyival oszt, ahány mérés van', pupil: 'Nem annyival osztasz, ahány mérés van.' },
     'szelsok-kozepet-veszi': {
@@ -129,8 +132,8 @@ export const misconceptions: FamilyMisconceptions = {
     'csak-legnagyobb-suly': { text: 'csak a legnagyobb súlyt veszi figyelembe', pupil: 'Csak a legnagyobb súlyt veszed figyelembe.' },
     'golyokat-osszeszamolja': { text: 'a két serpenyő egyforma testeit összeadja', pupil: 'A két serpenyő egyforma testeit összeadod.' },
     'golyok-szamaval-nem-oszt': {
-      text: 'több egyforma test tömegét adja meg egyé helyett',
-      pupil: 'Több egyforma test tömegét adod meg egyé helyett.',
+      text: 'több egyforma test tömegét adja meg egyetlen testé helyett',
+      pupil: 'Több egyforma test tömegét adod meg egyetlen testé helyett.',
     },
     'kis-sulyt-kihagyja': { text: 'a legkisebb súlyt kihagyja', pupil: 'A legkisebb súlyt kihagyod.' },
     'masik-oldal-golyoit-kihagyja': {

@@ -35,7 +35,8 @@ function pieceSpeed(rng: Rng, pieces: number): Task {
   const [t1, d1] = corners.at(-2) ?? redraw();
   const [t2, d2] = corners.at(-1) ?? redraw();
   const speed = (d2 - d1) / (t2 - t1);
-  redrawIf(decimalsOf(speed) > 2);
+  // A line that does not break at P would give the same speed from the origin.
+  redrawIf(decimalsOf(speed) > 2 || (pieces > 1 && d1 / t1 === speed));
   const whole = pieces === 1;
   const figure = graphOf('út (m)', { '': corners });
   return numeric(

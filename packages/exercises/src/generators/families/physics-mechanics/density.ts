@@ -160,6 +160,7 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
           ({ m, start, rise }) => about(m / (start + rise), 3),
           'vizszint-mint-terfogat',
           'A teljes vízszinttel osztottál. A test térfogata csak az **emelkedés**.',
+          'az új vízszintet veszi a test térfogatának',
         ),
         wrong(
           { m, start },

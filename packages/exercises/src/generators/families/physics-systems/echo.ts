@@ -32,7 +32,13 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
             'villamnal-is-felez',
             'Felezni csak visszhangnál kell. Itt a hang egyszer teszi meg az utat.',
           ),
-          wrong({ v, s }, ({ v, s }) => about(v / s, 2), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+          wrong(
+            { v, s },
+            ({ v, s }) => about(v / s, 2),
+            'oszt-szorzas-helyett',
+            'Osztottál. Út = sebesség · idő.',
+            'oszt szorzás helyett, így: sebesség : idő',
+          ),
           wrong({ v, s }, ({ v, s }) => num((v * s) / 1000), 'mertekegyseg-csere', 'Ez kilométerben van. A választ méterben kérjük.'),
           wrong({ v, s }, ({ v, s }) => num(2 * v * s), 'duplazas', 'Oda-vissza számoltál. A hang egyszer teszi meg az utat.'),
         ],
@@ -73,12 +79,24 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
               'Ez csak az egyik irány ideje. A hang oda és vissza is megteszi az utat.',
             ),
 
-            wrong({ d, v }, ({ d, v }) => num(tidy(d * v)), 'szoroz-osztas-helyett', 'Szoroztál. Idő = út : sebesség.'),
+            wrong(
+              { d, v },
+              ({ d, v }) => num(tidy(d * v)),
+              'szoroz-osztas-helyett',
+              'Szoroztál. Idő = út : sebesség.',
+              'szoroz osztás helyett, és a visszautat sem számolja',
+            ),
           ]
         : [
             wrong({ v, s }, ({ v, s }) => num(tidy(v * s)), 'visszhangnal-nem-felez', 'Ez az oda-vissza út. Felezd!'),
 
-            wrong({ v, s }, ({ v, s }) => about(v / s, 2), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+            wrong(
+              { v, s },
+              ({ v, s }) => about(v / s, 2),
+              'oszt-szorzas-helyett',
+              'Osztottál. Út = sebesség · idő.',
+              'a sebességet elosztja az idővel, és nem is felez',
+            ),
           ],
       other: 'A hang oda és vissza is megteszi az utat.',
       hints: [

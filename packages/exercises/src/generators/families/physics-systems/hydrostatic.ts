@@ -5,23 +5,24 @@ import { num } from '../../value.ts';
 import { productFormula, type Scene } from '../shared/formula-solve.ts';
 
 /** The density alone instead of the density times g. */
-const withoutG: NonNullable<Scene['slips']> = (asked, { x, y, z }) => [
+const withoutG: NonNullable<Scene['slips']> = (asked, { x, y, z }, converted) => [
   wrong(
     { asked, x, y, z, g: 10 },
     ({ asked, x, y, z, g }) => num(tidy(asked === 'y' ? z / (x / g) : (x / g) * y)),
     'g-kimarad-a-nyomasbol',
     'A g kimaradt: a sűrűséget még szorozd meg g-vel!',
-    `kihagyja a g-t, csak a sűrűséggel ${asked === 'y' ? 'oszt' : 'szoroz'}`,
+    `${converted ? 'átvált, de ' : ''}kihagyja a g-t, csak a sűrűséggel ${asked === 'y' ? 'oszt' : 'szoroz'}`,
   ),
 ];
 
 /** The density of water taken for that of alcohol. */
-const asWater: NonNullable<Scene['slips']> = (asked, { y, z }) => [
+const asWater: NonNullable<Scene['slips']> = (asked, { y, z }, converted) => [
   wrong(
     { asked, y, z, water: 10_000 },
     ({ asked, y, z, water }) => num(tidy(asked === 'y' ? z / water : water * y)),
     'mindent-viznek-vesz',
     'A víz sűrűségével számoltál. Az alkoholé 800 kg/m³.',
+    `${converted ? 'átvált, de ' : ''}az alkoholnál is a víz sűrűségével számol`,
   ),
 ];
 

@@ -25,6 +25,8 @@ interface Reading {
   said: string;
   /** The distance of two marks or grid lines. */
   tick: number;
+  /** The axis it is read off, where there are two. */
+  axis?: string;
 }
 
 /** Data read off a scale or a graph; undefined where the figure has its numbers written. */
@@ -35,6 +37,7 @@ export function readingOf(figure: Figure, data: ReadonlyArray<{ name: string; va
     return {
       said: `A grafikonról leolvasva: ${data.map(({ name, value, unit }) => `${name} = ${withUnit(value, unit)}`).join(', ')}.`,
       tick: figure.y?.step ?? 1,
+      axis: 'a függőleges tengelyen',
     };
   const instrument = isInstrument(figure) ? figure.instruments[0] : undefined;
   if (!instrument) return undefined;
@@ -46,7 +49,7 @@ export function readingOf(figure: Figure, data: ReadonlyArray<{ name: string; va
 }
 
 /** The result from the mark above or below the right one. `p` is read if `first`, else `q`. */
-export function misread(data: { p: number; q: number; product: boolean; first: boolean; tick: number }): Wrong[] {
+export function misread(data: { p: number; q: number; product: boolean; first: boolean; tick: number }, axis?: string): Wrong[] {
   const result = ({ p, q, product, first, tick }: typeof data, by: number) => {
     const [a, b] = first ? [p + by * tick, q] : [p, q + by * tick];
     return about(tidy(product ? a * b : a / b));
@@ -56,7 +59,7 @@ export function misread(data: { p: number; q: number; product: boolean; first: b
     numbers => result(numbers, 1),
     'szomszedos-jelet-olvassa',
     'Lehet, hogy egy beosztással mellé olvastál. Nézd meg újra, mennyit ér egy beosztás!',
-    'a szomszédos beosztást olvassa le',
+    `${axis ? `${axis} ` : ''}a szomszédos beosztást olvassa le`,
   );
   const read = data.first ? data.p : data.q;
   return [read > data.tick ? { ...above, also: [result(data, -1)] } : above];

@@ -77,8 +77,10 @@ const upright = (unit: string): string =>
     .map(part => (/[²³]/.test(part) ? part : `\\text{${part}}`))
     .join('')}`;
 
-/** Hours taken for minutes: in the answer, or before dividing. */
-function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
+/** Hours taken for minutes: in the answer, or before dividing. `converted`: another quantity had to be converted first. */
+function minuteSlips(asked: Asked, { y, z }: Values, converted: boolean): Wrong[] {
+  const told = (mistake: string): string => (converted ? `átvált, de ${mistake}` : mistake);
+  const also = converted ? 'az időt is percre váltja' : 'percre váltja az időt';
   if (asked === 'y')
     return [
       wrong(
@@ -86,7 +88,7 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
         ({ y }) => num(60 * y),
         'idot-percben-adja-meg',
         'Ez az idő percben. Órában kérjük: 60 perc = 1 óra.',
-        'percben adja meg az időt, nem órában',
+        told(`percben számolja ki az időt, ${converted ? 'és' : 'de'} órát ír mellé`),
       ),
       ...(Math.abs((y % 1) - 0.5) < 1e-9 && y > 1
         ? [
@@ -95,7 +97,7 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
               ({ y }) => num(Math.floor(y) + 0.3),
               'fel-ora-tizedes-tortkent',
               'A fél órát 30 percként, tizedes vessző után írtad. 30 perc az óra fele, nem 3 tizede.',
-              'a fél órát 0,3 órának írja',
+              told('a fél órát 0,3 órának írja'),
             ),
           ]
         : []),
@@ -107,7 +109,7 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
           ({ z }) => num(60 * z),
           'percet-nem-valtja',
           'Percre váltottad az időt, és azzal szoroztál. Hagyd órában!',
-          'percre váltja az időt, és azzal szoroz',
+          told(`${also}, és azzal szoroz`),
         ),
       ]
     : [
@@ -116,7 +118,7 @@ function minuteSlips(asked: Asked, { y, z }: Values): Wrong[] {
           ({ y, z }) => about(z / (60 * y)),
           'percet-nem-valtja',
           'Percre váltottad az időt, és azzal osztottál. Hagyd órában!',
-          'percre váltja az időt, és azzal oszt',
+          told(`${also}, és azzal oszt`),
         ),
       ];
 }
@@ -243,7 +245,7 @@ export function productFormula(spec: ProductFormula): Generator {
               ({ p, usual, product }) => about(product ? p * usual : p / usual),
               usual.misconception,
               usual.explanation(spoken(y, spec.y.unit)),
-              usual.mistake(y),
+              told(usual.mistake(y)),
             ),
           ]
         : []),
@@ -258,7 +260,7 @@ export function productFormula(spec: ProductFormula): Generator {
             ),
           )
         : []),
-      ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values) : []),
+      ...(spec.y.unit === 'h' && conversion?.of !== 'y' ? minuteSlips(asked, values, conversion !== undefined) : []),
       ...((picture || scene.lead) && !same && asked !== 'y'
         ? [
             wrong(
@@ -271,7 +273,7 @@ export function productFormula(spec: ProductFormula): Generator {
           ]
         : []),
       ...(scene.slips?.(asked, values, conversion !== undefined) ?? []),
-      ...(reading ? misread({ p, q, product, first: seen[0] === g1, tick: reading.tick }) : []),
+      ...(reading ? misread({ p, q, product, first: seen[0] === g1, tick: reading.tick }, reading.axis) : []),
     ].filter(({ value: { size = 0 } }) => size >= 0.0005 && size < 1e9);
     wrongs.push(...otherUnit(answer, said(unit), wrongs));
     const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
