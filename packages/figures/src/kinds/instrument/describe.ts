@@ -10,7 +10,7 @@ const POINTERS: Record<One['form'], string> = {
   ruler: 'A csík vége',
   meter: 'A mutató',
   spring: 'A mutató',
-  protractor: 'A másik szár',
+  protractor: 'Ugyanezen a skálán a másik szár',
 };
 
 /** Counted marks, as the eye counts them; the reading itself is what a question asks. */
