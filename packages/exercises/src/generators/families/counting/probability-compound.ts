@@ -331,8 +331,8 @@ function thrownNumber(rng: Rng): Task {
           { twoDigits: twoDigits.length },
           ({ twoDigits }) => frac(rat(twoDigits, 90)),
           'ketjegyuek-szama',
-          'Az összes kétjegyű számmal számoltál. Kockával csak 1–6 számjegy jöhet ki.',
-          'az összes kétjegyű számmal számol, pedig kockával csak 1–6 számjegy jöhet ki',
+          'Az összes kétjegyű számmal számoltál. A kockán csak 1-től 6-ig vannak számok.',
+          'az összes kétjegyű számmal számol, pedig a kockán csak 1-től 6-ig vannak számok',
         ),
         wrong(
           { good: good.length },

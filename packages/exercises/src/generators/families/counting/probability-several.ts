@@ -54,8 +54,8 @@ export function twoDraws(rng: Rng): Task {
                 { r, b, all },
                 ({ r, b, all }) => frac(rat(r * b, all)),
                 'sorrend-nem-szamit',
-                'A piros–fehér és a fehér–piros sorrend két külön eset.',
-                'a piros–fehér és a fehér–piros sorrendet egy esetnek veszi',
+                'A piros–fehér és a fehér–piros sorrend két külön eset: mindkettőt számold!',
+                'a két sorrend (piros–fehér, fehér–piros) közül csak az egyiket számolja',
               ),
             ]),
         wrong(

@@ -1,6 +1,6 @@
 import { range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, listing, type Name, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, listing, type Name, numberToWords, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -97,7 +97,7 @@ function meanForward(rng: Rng, level: Level): Task {
           { sorted },
           ({ sorted }) => num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
           'szelsok-kozepe',
-          'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.',
+          'A legkisebb és a legnagyobb adat átlagát vetted. Az összes adat kell.',
         ),
         wrong({ list }, ({ list }) => num(sum(list)), 'osztas-elmarad', 'Ez az összeg. Még osztani kell az adatok számával.'),
       ],
@@ -139,6 +139,7 @@ function missingData(rng: Rng): Task {
           ({ target, n, list }) => num(target * (n - 1) - sum(list)),
           'darabszam-hiba',
           `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`,
+          `az átlagot ${t(n)} helyett ${suf(n - 1, 'val')} szorozza, és ebből vonja le az ismert adatokat`,
         ),
         wrong({ target, n }, ({ target, n }) => num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
         wrong(

@@ -23,7 +23,10 @@ export const misconceptions: FamilyMisconceptions = {
     'mindig-kettovel-oszt': { text: 'átlagnál mindig kettővel oszt', pupil: 'Átlagnál mindig kettővel osztasz.' },
     'nullat-kihagyja': { text: 'átlagnál kihagyja a 0 értéket', pupil: 'Átlagnál kihagyod a 0 értéket.' },
     'osztas-elmarad': { text: 'elmarad az osztás', pupil: 'Elfelejtesz osztani.' },
-    'szelsok-kozepe': { text: 'a legkisebb és a legnagyobb közepét veszi', pupil: 'A legkisebb és a legnagyobb közepét veszed.' },
+    'szelsok-kozepe': {
+      text: 'a legkisebb és a legnagyobb adat átlagát adja meg',
+      pupil: 'A legkisebb és a legnagyobb adat átlagát adod meg.',
+    },
   },
   'matek-6-gyakorisag-diagramok': {
     'felkorrel-szamol': { text: '180°-kal számol 360° helyett', pupil: '180°-kal számolsz 360° helyett.' },
@@ -85,8 +88,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-8-statisztika': {
     'adatok-szama': {
-      text: 'az adatok számát adja meg a kérdezett mutató helyett',
-      pupil: 'Az adatok számát adod meg a kérdezett mutató helyett.',
+      text: 'az adatok számát adja meg a terjedelem helyett',
+      pupil: 'Az adatok számát adod meg a terjedelem helyett.',
     },
     'atlag-median-keveres': { text: 'összekeveri az átlagot és a mediánt', pupil: 'Összekevered az átlagot és a mediánt.' },
     'gyakorisagot-modusznak': { text: 'a gyakoriságot adja meg módusznak', pupil: 'A gyakoriságot adod meg módusznak.' },

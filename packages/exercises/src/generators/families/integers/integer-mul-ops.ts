@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, listing, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -216,6 +216,20 @@ const unsigned = (kind: Kind, { a, b, c, d, q }: Numbers): Numbers => ({
   q: Math.abs(q),
 });
 
+/** The numbers that `unsigned` changes. */
+const negativesOf = (kind: Kind, { a, b, c, q }: Numbers): number[] => {
+  const own = { ab: [a, b], 'q/c': [q, c], 'a+bc': [a, b, c], 'a-bc': [a, b, c], 'q/c+d': [q, c], '(a+b)c': [a, c], 'a-b(c-d)': [a, b, c] };
+  return own[kind].filter(n => n < 0);
+};
+
+/** „a −4 és a −6”, „mindkét −4”, „a két −4 és a −6”. */
+function namedNumbers(numbers: readonly number[]): string {
+  const different = [...new Set(numbers)];
+  const [one = 0] = different;
+  if (different.length === 1 && numbers.length > 1) return `${numbers.length === 2 ? 'mindkét' : 'mindhárom'} ${t(one)}`;
+  return listing(different.map(n => (numbers.filter(m => m === n).length > 1 ? `a két ${t(n)}` : the(n))));
+}
+
 const isDivision = (kind: Kind): boolean => kind === 'q/c' || kind === 'q/c+d';
 const isSingle = (kind: Kind): boolean => kind === 'ab' || kind === 'q/c';
 const hasBrackets = (kind: Kind): boolean => kind === '(a+b)c' || kind === 'a-b(c-d)';
@@ -243,8 +257,14 @@ function mixedOps(rng: Rng, level: Level): Task {
       : level === 2
         ? rng.pick(['a+bc', 'a-bc', 'q/c+d'] as const)
         : rng.pick(['(a+b)c', 'a-b(c-d)'] as const);
+  const numbers: Numbers = { a, b, c, d, q };
+  const negatives = negativesOf(kind, numbers);
   // Some signs in what is shown, not in the numbers that were left out.
-  redrawIf((kind === 'ab' && a > 0 && b > 0) || (kind === 'q/c' && q > 0 && c > 0));
+  redrawIf(negatives.length === 0);
+  // „A −9 előjele” must not be the operation of (-9-9)·4 as well.
+  const added = { ab: [], 'q/c': [], 'a+bc': [], 'a-bc': [-b], 'q/c+d': [d], '(a+b)c': [b], 'a-b(c-d)': [-b, -d] }[kind];
+  redrawIf(added.some(n => negatives.includes(n)));
+  const signs = `${namedNumbers(negatives)} mínusz előjelét`;
   const shown = {
     ab: `${x(a)}\\cdot${paren(b)}`,
     'q/c': `${x(q)}:${paren(c)}`,
@@ -263,12 +283,20 @@ function mixedOps(rng: Rng, level: Level): Task {
     '(a+b)c': `((${a})+(${b}))*(${c})`,
     'a-b(c-d)': `(${a})-(${b})*((${c})-(${d}))`,
   }[kind];
-  const numbers: Numbers = { a, b, c, d, q };
   const answer = VALUE[kind](numbers);
   const orderSlip = ORDER_SLIP[kind](numbers);
   redrawIf(answer === 0 || Math.abs(answer) > 200 || (kind === 'a-b(c-d)' && c === d));
   // A product of two positive numbers has no sign to lose.
-  const isPlain = kind === '(a+b)c' && a + b > 0 && c > 0;
+  const factors = {
+    ab: [a, b],
+    'q/c': [q, c],
+    'a+bc': [b, c],
+    'a-bc': [b, c],
+    'q/c+d': [q, c],
+    '(a+b)c': [a + b, c],
+    'a-b(c-d)': [b, c - d],
+  };
+  const isPlain = factors[kind].every(n => n > 0);
   const done = {
     ab: '',
     'q/c': '',
@@ -314,8 +342,8 @@ function mixedOps(rng: Rng, level: Level): Task {
                 { kind, numbers },
                 ({ kind, numbers }) => num(VALUE[kind](unsigned(kind, numbers))),
                 'elojel-kimarad',
-                'Az előjeleket nem vetted figyelembe.',
-                'egyik szám előjelét sem veszi figyelembe',
+                `${capital(signs)} elhagytad.`,
+                `${signs} elhagyja`,
               ),
             ]),
       ].filter(w => Number.isInteger(w.value.size)),

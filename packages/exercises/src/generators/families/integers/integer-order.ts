@@ -48,7 +48,7 @@ function readLine(rng: Rng): Task {
           ({ k, step, j, unit }) => num(-(k * step) - (5 - j) * unit),
           'negativ-oldal-iranya',
           'A másik irányból számoltad a beosztásokat. A 0-tól balra haladva csökkennek a számok.',
-          'a beosztásokat a bal oldali szomszédos számtól számolja, de a jobb oldalitól méri fel',
+          'a beosztásokat a bal oldali szomszédos számtól számolja, de a jobb oldalitól balra méri fel',
         ),
         ...(unit === 1
           ? []

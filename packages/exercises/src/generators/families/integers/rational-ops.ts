@@ -1,7 +1,7 @@
 import { lcm, tidy } from '@eszkerek/numbers/arithmetic';
 import { minus, over, plus, type Rat, rat, size, times } from '@eszkerek/numbers/fraction';
 import { The, texNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac } from '../../value.ts';
@@ -63,6 +63,8 @@ export const rationalOps = defineGenerator(
     }[kind];
     const negated = (v: Rat): Rat => rat(-v.n, v.d);
     const sizes = (a: Rat, b: Rat): Rat => plus(rat(Math.abs(a.n), a.d), rat(Math.abs(b.n), b.d));
+    /** A product or quotient of two positive numbers has no sign to lose. */
+    const signSlip = (first: Rat, second: Rat, slip: () => Wrong): Wrong[] => (first.n > 0 && second.n > 0 ? [] : [slip()]);
     const candidates = {
       add: [
         wrong(
@@ -89,12 +91,14 @@ export const rationalOps = defineGenerator(
             ]),
       ],
       mul: [
-        wrong(
-          { p, q },
-          ({ p, q }) => frac(negated(times(p, q))),
-          'negativ-szor-negativ',
-          p.n * q.n > 0 ? 'Azonos előjelű számok szorzata pozitív.' : 'Különböző előjelű számok szorzata negatív.',
-          'a szorzat előjelét elrontja',
+        ...signSlip(p, q, () =>
+          wrong(
+            { p, q },
+            ({ p, q }) => frac(negated(times(p, q))),
+            'negativ-szor-negativ',
+            p.n * q.n > 0 ? 'Azonos előjelű számok szorzata pozitív.' : 'Különböző előjelű számok szorzata negatív.',
+            'a szorzat előjelét elrontja',
+          ),
         ),
         wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
         wrong(
@@ -156,12 +160,14 @@ export const rationalOps = defineGenerator(
       ],
       div: [
         wrong({ p, q }, ({ p, q }) => frac(times(p, q)), 'nem-fordit', 'Magával az osztóval szoroztál. A reciprokával kell.'),
-        wrong(
-          { p, q },
-          ({ p, q }) => frac(negated(over(p, q))),
-          'negativ-szor-negativ',
-          p.n * q.n > 0 ? 'Azonos előjelű számok hányadosa pozitív.' : 'Különböző előjelű számok hányadosa negatív.',
-          'a hányados előjelét elrontja',
+        ...signSlip(p, q, () =>
+          wrong(
+            { p, q },
+            ({ p, q }) => frac(negated(over(p, q))),
+            'negativ-szor-negativ',
+            p.n * q.n > 0 ? 'Azonos előjelű számok hányadosa pozitív.' : 'Különböző előjelű számok hányadosa negatív.',
+            'a hányados előjelét elrontja',
+          ),
         ),
         wrong({ q, p }, ({ q, p }) => frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
       ],
@@ -188,12 +194,14 @@ export const rationalOps = defineGenerator(
           'Az összeadást végezted el előbb. A szorzás az első.',
           'előbb összead, és csak azután szoroz',
         ),
-        wrong(
-          { p, q, r },
-          ({ p, q, r }) => frac(minus(p, times(q, r))),
-          'negativ-szor-negativ',
-          'A szorzat előjele hibás.',
-          'a szorzat előjelét elrontja',
+        ...signSlip(q, r, () =>
+          wrong(
+            { p, q, r },
+            ({ p, q, r }) => frac(minus(p, times(q, r))),
+            'negativ-szor-negativ',
+            'A szorzat előjele hibás.',
+            'a szorzat előjelét elrontja',
+          ),
         ),
         wrong({ p, q, r }, ({ p, q, r }) => frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
       ],

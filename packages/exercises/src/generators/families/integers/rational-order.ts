@@ -65,7 +65,7 @@ function readLine(rng: Rng): Task {
           ({ whole, j, parts }) => frac(rat(-(whole * parts + parts - j), parts)),
           'negativ-oldal-iranya',
           'A másik irányból számoltad a beosztásokat. A nulla felől haladj balra!',
-          'a beosztásokat a bal oldali szomszédos egésztől számolja, de a jobb oldalitól méri fel',
+          'a beosztásokat a bal oldali szomszédos egésztől számolja, de a jobb oldalitól balra méri fel',
         ),
         ...(whole > 0
           ? [

@@ -217,7 +217,13 @@ function timeConvert(rng: Rng, level: Level): Task {
               'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.',
               'a perces részt 60 helyett 100-zal osztja',
             ),
-            wrong({ minutes }, ({ minutes }) => num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. Órában kérdeztük.'),
+            wrong(
+              { minutes },
+              ({ minutes }) => num(minutes),
+              'atvaltas-elmarad',
+              'Percben adtad meg. Órában kérdeztük.',
+              'az egész időt percre váltja, és a percek számát írja órának',
+            ),
             wrong(
               { minutes },
               ({ minutes }) => num(tidy(minutes / 100)),
@@ -297,7 +303,13 @@ function secondsConvert(rng: Rng): Task {
               'A perceket és a másodperceket tizedesjegynek írtad. Mindkettőnél 60 a váltószám, nem 100.',
               'a percek és a másodpercek két-két számjegyét írja a tizedesvessző után',
             ),
-            wrong({ seconds }, ({ seconds }) => num(seconds), 'atvaltas-elmarad', 'Másodpercben adtad meg. Órában kérdeztük.'),
+            wrong(
+              { seconds },
+              ({ seconds }) => num(seconds),
+              'atvaltas-elmarad',
+              'Másodpercben adtad meg. Órában kérdeztük.',
+              'az egész időt másodpercre váltja, és a másodpercek számát írja órának',
+            ),
           ],
       other: '1 óra = 60 perc, 1 perc = 60 másodperc, tehát 1 óra = 3600 másodperc.',
       hints: [

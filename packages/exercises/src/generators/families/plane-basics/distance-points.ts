@@ -222,7 +222,7 @@ function perimeter(rng: Rng): Task {
           ({ half, dy }) => num(2 * half + 2 * (half + Math.abs(dy))),
           'lepeseket-osszeadja',
           'A ferde oldalaknál összeadtad a két lépést. Az oldal az átfogó.',
-          'a ferde oldalaknál összeadja a két lépést',
+          'a ferde oldalak hosszának a vízszintes és a függőleges lépés összegét veszi',
         ),
         wrong(
           { half, d },
@@ -278,7 +278,7 @@ function missingCoordinate(rng: Rng): Task {
           ({ a, dx, d, sign }) => num(a[1] + sign * (d - Math.abs(dx))),
           'lepeseket-osszeadja',
           'A távolságot a két lépés összegének vetted. A négyzetekkel számolj!',
-          'a távolságot a két lépés összegének veszi',
+          'a távolságot a vízszintes és a függőleges lépés összegének veszi',
         ),
         wrong(
           { a, dy },

@@ -245,6 +245,7 @@ function imagePlace(rng: Rng): Task {
           ({ d, left, row }) => words(place(2 * d, !left, row), `${left ? 2 * d : -2 * d}|${row}`),
           'tavolsagot-duplazza',
           'Ez a pont és a képe közti távolság. A tengelytől mindkettő ugyanolyan messze van, vagyis feleennyire.',
+          `a pont és a képe távolságát (${t(2 * d)} egységet) méri fel a tengelytől`,
         ),
         // Any other line would be the same mistake.
         orElse(
@@ -311,7 +312,7 @@ function imageSide(rng: Rng): Task {
           ({ askLeft, a, b, k }) => num(k - (askLeft ? b : a)),
           'tavolsagot-adja',
           'Ez a távolság a tengelytől. A vonal számát kérdezik.',
-          `az eredeti ${askLeft ? 'jobb' : 'bal'} oldal távolságát adja meg a tengelytől`,
+          `az eredeti ${askLeft ? 'jobb' : 'bal'} oldal és a tengely távolságát adja meg`,
         ),
       ],
       other: 'Tükrözd külön a bal és külön a jobb oldalt!',

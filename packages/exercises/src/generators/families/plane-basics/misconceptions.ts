@@ -19,7 +19,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'szogmeron-osszead': { text: 'összeadja a két szár leolvasását', pupil: 'Összeadod a két szár leolvasását.' },
     'rossz-skala': { text: 'a szögmérő rossz skáláját olvassa', pupil: 'A szögmérő rossz skáláját olvasod.' },
-    'skalakat-osszeadja': { text: 'összeadja a szögmérő két skáláját', pupil: 'Összeadod a szögmérő két skáláját.' },
+    'skalakat-osszeadja': { text: 'összeadja a két skálán leolvasott számot', pupil: 'Összeadod a két skálán leolvasott számot.' },
     'szogfajtak-keverese': { text: 'összekeveri a szögfajtákat', pupil: 'Összekevered a szögfajtákat.' },
   },
   'matek-5-tengelyes-szimmetria': {
@@ -40,7 +40,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-felezomeroleges': {
     'alapnak-csak-a-fele': { text: 'a felezett szakasznak csak a felét számolja', pupil: 'A felezett szakasznak csak a felét számolod.' },
-    'alapot-nem-vonja-le': { text: 'felezés előtt nem vonja le az alapot', pupil: 'Felezés előtt nem vonod le az alapot.' },
+    'alapot-nem-vonja-le': {
+      text: 'felezés előtt nem vonja le a felezett szakasz hosszát',
+      pupil: 'Felezés előtt nem vonod le a felezett szakasz hosszát.',
+    },
     'csak-az-egyik-fel': { text: 'csak az ábra egyik felét adja össze', pupil: 'Csak az ábra egyik felét adod össze.' },
     'csak-egy-tobblet': {
       text: 'a két egyenlő többletből csak az egyiket vonja le',
@@ -82,14 +85,17 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a felezőpontnál nem osztja kettővel az összeget',
       pupil: 'A felezőpontnál nem osztod kettővel az összeget.',
     },
-    'lepeseket-osszeadja': { text: 'a távolsághoz összeadja a két lépést', pupil: 'A távolsághoz összeadod a két lépést.' },
+    'lepeseket-osszeadja': {
+      text: 'távolságként a vízszintes és a függőleges lépés összegét adja meg',
+      pupil: 'Távolságként a vízszintes és a függőleges lépés összegét adod meg.',
+    },
     'lepesnel-elojel-elmarad': {
       text: 'a lépés számolásakor elhagyja a negatív előjelet',
       pupil: 'A lépés számolásakor elhagyod a negatív előjelet.',
     },
     'negyzeteket-kivon-osszeadas-helyett': {
-      text: 'a lépések négyzetét kivonja összeadás helyett',
-      pupil: 'A lépések négyzetét kivonod összeadás helyett.',
+      text: 'a vízszintes és a függőleges lépés négyzetét kivonja egymásból összeadás helyett',
+      pupil: 'A vízszintes és a függőleges lépés négyzetét kivonod egymásból összeadás helyett.',
     },
     'rossz-iranyba-lep-az-a-ponttol': {
       text: 'az ismert ponttól a másik irányba lép',

@@ -225,7 +225,13 @@ function legFromPerimeter(rng: Rng): Task {
           'felezes-elmarad',
           'Ez a $PA$ és a $PB$ együtt. Még felezni kell.',
         ),
-        wrong({ around }, ({ around }) => num(around / 2), 'alapot-nem-vonja-le', 'A kerületet felezted, de az $AB$-t nem vontad le.'),
+        wrong(
+          { around },
+          ({ around }) => num(around / 2),
+          'alapot-nem-vonja-le',
+          'A kerületet felezted, de az $AB$-t nem vontad le.',
+          'felezés előtt nem vonja le az $AB$ hosszát',
+        ),
         wrong(
           { base },
           ({ base }) => num(base / 2),

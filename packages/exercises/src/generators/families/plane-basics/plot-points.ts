@@ -1,6 +1,6 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, letterArticle, suf, texNumber, the } from '@eszkerek/numbers/hungarian';
+import { capital, letterArticle, numberArticle, suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { readList } from '../../proof.ts';
 import { choice, hotspot, numeric, words, wrong } from '../../tasks.ts';
@@ -158,9 +158,9 @@ const UPRIGHT = 'Felfelé lépve a második koordináta nő, lefelé csökken.';
 /** One move taken the other way, or all moves along one axis where there are more of them. */
 function reversalsOf(moves: readonly Move[]): { by: [number, number]; which: string; plainly: string }[] {
   const [dx, dy] = moves.map(stepOf).reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
-  const single = moves.map((move, i) => {
+  const single = moves.map(move => {
     const by = stepOf(move);
-    return { by, which: `${the(i + 1)}. lépésnél`, plainly: by[0] === 0 ? UPRIGHT : ACROSS };
+    return { by, which: `${numberArticle(move.n)} „${suf(move.n, 't')} ${move.dir}” lépésnél`, plainly: by[0] === 0 ? UPRIGHT : ACROSS };
   });
   const along: typeof single =
     moves.length < 4 || dx === 0 || dy === 0

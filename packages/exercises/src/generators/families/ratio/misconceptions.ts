@@ -14,8 +14,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-aranypar': {
     'egymas-alatti-tagok': {
-      text: 'aránypárnál az egymás alatti tagokat szorozza',
-      pupil: 'Aránypárnál az egymás alatti tagokat szorzod.',
+      text: 'az egymás alatti tagok szorzatát veszi egyenlőnek',
+      pupil: 'Aránypárnál az egymás alatti tagok szorzatát veszed egyenlőnek.',
     },
     'kozos-erteket-nem-helyettesiti': {
       text: 'nem helyettesíti vissza az arányosság közös értékét',
@@ -74,7 +74,7 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-6-szazalekszamitas': {
     'alap-ertek-csere': { text: 'felcseréli az alapot és a százalékértéket', pupil: 'Felcseréled az alapot és a százalékértéket.' },
     'csak-egy-szazalek': { text: 'megáll az 1% kiszámításánál', pupil: 'Megállsz az 1% kiszámításánál.' },
-    'hozzaadja-a-szazalekot': { text: 'a részhez adja a rész százalékát', pupil: 'A részhez adod a rész százalékát.' },
+    'hozzaadja-a-szazalekot': { text: 'a részhez hozzáadja a rész százalékát', pupil: 'A részhez hozzáadod a rész százalékát.' },
     'kulonbseg-szazalek-helyett': { text: 'különbséget ad meg százalék helyett', pupil: 'Különbséget adsz meg százalék helyett.' },
     'ot-szazalek-fel': { text: 'a századrészt tizedrésznek veszi (5% = 0,5)', pupil: 'A századrészt tizedrésznek veszed (5% = 0,5).' },
     'reszbol-szamol-szazalekot': {

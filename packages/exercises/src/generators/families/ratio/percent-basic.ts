@@ -108,6 +108,7 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
         ({ part, p }) => num(tidy(part + (part * p) / 100)),
         'hozzaadja-a-szazalekot',
         'Hozzáadtad a rész százalékát. Az 1%-ból indulj!',
+        `a részhez hozzáadja a rész ${p}%-át`,
       ),
       wrong({ part, p }, ({ part, p }) => num(tidy(part / p)), 'csak-egy-szazalek', 'Ez az 1%. Szorozd meg 100-zal!'),
     ],

@@ -75,6 +75,7 @@ export const percentChange = defineGenerator(
       const answer = tidy(base * f1 * f2);
       redrawIf(decimalsOf(answer) > 2);
       const back2 = p === q && upFirst !== upSecond;
+      const net = (upFirst ? p : -p) + (upSecond ? q : -q);
       return numeric(
         {
           question: `Egy ${thing} ára ${price(t(base))} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${upFirst === upSecond ? 'további ' : ''}${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
@@ -90,6 +91,11 @@ export const percentChange = defineGenerator(
               back2
                 ? 'Nem jutunk vissza az eredeti árhoz: a második százalék más alapra vonatkozik.'
                 : 'A két százalékot összevontad. A második változás már az **új** árból számít.',
+              back2
+                ? undefined
+                : upFirst === upSecond
+                  ? `a két százalékot összeadja, és az eredeti árat egyszer, ${Math.abs(net)}%-kal ${upFirst ? 'emeli' : 'csökkenti'}`
+                  : `a két százalékot kivonja egymásból, és az eredeti árat egyszer, ${Math.abs(net)}%-kal ${net > 0 ? 'emeli' : 'csökkenti'}`,
             ),
             wrong({ base, f1 }, ({ base, f1 }) => num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
             wrong({ base, f2 }, ({ base, f2 }) => num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),

@@ -16,6 +16,8 @@ function proportionX(rng: Rng): Task {
   const c = rng.int(2, 40);
   const answer = (b * c) / a;
   redrawIf(decimalsOf(answer) > 1 || a === b || answer === c || (answer === b && c === a));
+  // 2/13 = 15/x: 26 is the product of the first fraction and also the sum of the other slip.
+  redrawIf(c + b - a === a * b);
   const at = rng.int(0, 1);
   const shown = at === 0 ? `\\frac{${a}}{${b}}=\\frac{${c}}{x}` : `\\frac{${b}}{${a}}=\\frac{x}{${c}}`;
   return numeric(
@@ -29,7 +31,7 @@ function proportionX(rng: Rng): Task {
           { a, c, b },
           ({ a, c, b }) => num(tidy((a * b) / c)),
           'egymas-alatti-tagok',
-          'Az egymás alatti tagokat szoroztad össze. Keresztben kell szorozni.',
+          'Az egymás alatti tagok szorzatát vetted egyenlőnek. Keresztben kell szorozni.',
         ),
         wrong(
           { c, b, a },
