@@ -10,14 +10,18 @@ import { table } from './shared.ts';
 /** „az április”, „az 5. B” */
 const theLabel = (label: string): string => (/^\d/u.test(label) ? `${numberArticle(Number.parseInt(label, 10))} ${label}` : theWord(label));
 
+/** „a keddi adatot”, „az áprilisi adatot”, but „a sakk adatát” */
+const datumOf = (label: string, { head }: Survey): string =>
+  head === 'nap' || head === 'hónap' ? `${theLabel(label)}i adatot` : `${theLabel(label)} adatát`;
+
 /** The slip of giving one of two data that should be combined. */
-const onlyOne = (value: number, label: string, asked: 'a különbség' | 'az összeg') =>
+const onlyOne = (value: number, label: string, survey: Survey, asked: 'a különbség' | 'az összeg') =>
   wrong(
     { value },
     ({ value }) => num(value),
     'csak-az-egyik-adat',
     `Ez csak az egyik adat: ${label}. A kérdés ${asked}.`,
-    `csak ${theLabel(label)} adatát adja meg ${asked} helyett`,
+    `csak ${datumOf(label, survey)} adja meg ${asked} helyett`,
   );
 
 const t = textNumber;
@@ -203,15 +207,15 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
         ...(kind === 'difference'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              onlyOne(a, label, 'a különbség'),
-              onlyOne(b, secondLabel, 'a különbség'),
+              onlyOne(a, label, s, 'a különbség'),
+              onlyOne(b, secondLabel, s, 'a különbség'),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
-              onlyOne(a, label, 'az összeg'),
-              onlyOne(b, secondLabel, 'az összeg'),
+              onlyOne(a, label, s, 'az összeg'),
+              onlyOne(b, secondLabel, s, 'az összeg'),
             ]
           : []),
         ...(kind === 'total'

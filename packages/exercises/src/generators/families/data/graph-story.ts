@@ -325,7 +325,8 @@ function average(rng: Rng): Task {
           { fast, slow },
           ({ fast, slow }) => num((fast + slow) / 2),
           'sebessegeket-atlagolja',
-          'A két szakasz sebességét átlagoltad. Az összes utat oszd az összes idővel!',
+          'A két gyaloglás sebességét átlagoltad. Az összes utat oszd az összes idővel!',
+          'csak a két gyaloglás sebességét átlagolja',
         ),
         wrong(
           { way },

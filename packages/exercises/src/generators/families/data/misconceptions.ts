@@ -60,8 +60,8 @@ export const misconceptions: FamilyMisconceptions = {
     'percenkenti-valtozasnal-megall': { text: 'a percenkénti változásnál megáll', pupil: 'A percenkénti változásnál megállsz.' },
     'pihenot-kihagyja': { text: 'az átlagnál kihagyja a pihenő idejét', pupil: 'Az átlagnál kihagyod a pihenő idejét.' },
     'pont-koordinatait-osztja-el': {
-      text: 'a változás helyett a végpont két koordinátáját osztja el',
-      pupil: 'A változás helyett a végpont két koordinátáját osztod el.',
+      text: 'a változás helyett a végpont két koordinátáját osztja el egymással',
+      pupil: 'A változás helyett a végpont két koordinátáját osztod el egymással.',
     },
     'sebessegeket-atlagolja': { text: 'a szakaszok sebességét átlagolja', pupil: 'A szakaszok sebességét átlagolod.' },
     'szakasz-elejet-adja': { text: 'a szakasz elejét adja meg', pupil: 'A szakasz elejét adod meg.' },

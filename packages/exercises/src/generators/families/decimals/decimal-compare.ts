@@ -71,6 +71,7 @@ function readDecimal(rng: Rng, places: 1 | 2): Task {
   const start = tidy(rng.int(0, places === 1 ? 18 : 95) * step);
   const [part, j] = [rng.int(0, 1), rng.intNot(1, 9, 5)];
   const answer = tidy(start + part * step + (j * step) / 10);
+  const [below, above] = [tidy(start + part * step), tidy(start + (part + 1) * step)];
   return numeric(
     {
       question: 'Melyik tizedes törtet jelöli az ábrán a $P$ pont?',
@@ -97,6 +98,7 @@ function readDecimal(rng: Rng, places: 1 | 2): Task {
           ({ start, part, step, j }) => num(tidy(start + part * step + ((10 - j) * step) / 10)),
           'beosztasokat-jobbrol',
           'Jobbról számoltad a beosztásokat. A kisebb számtól indulj jobbra!',
+          `a kis beosztásokat ${theSuf(above, 'tól')} balra számolja meg, de ${theSuf(below, 'hoz')} adja hozzá`,
         ),
         ...(places === 2
           ? [
@@ -114,9 +116,9 @@ function readDecimal(rng: Rng, places: 1 | 2): Task {
       hints: [
         'Hány kis beosztás van két szám között?',
         `Két szám között 10 egyenlő rész van: egy rész egy ${places === 1 ? 'tized' : 'század'}.`,
-        `A $P$ ponttól balra eső szám: ${t(tidy(start + part * step))}.`,
+        `A $P$ ponttól balra eső szám: ${t(below)}.`,
       ],
-      solution: `Egy kis beosztás ${t(step / 10)}, a $P$ pont ${the(tidy(start + part * step))} után ${j} beosztásnyira van: ${t(answer)}.`,
+      solution: `Egy kis beosztás ${t(step / 10)}, a $P$ pont ${the(below)} után ${j} beosztásnyira van: ${t(answer)}.`,
     },
     fits(v => Math.round((v - start) * 1000) === Math.round((part + j / 10) * step * 1000)),
   );

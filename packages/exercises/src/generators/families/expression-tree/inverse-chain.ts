@@ -139,26 +139,32 @@ function chain(rng: Rng, length: number): Task {
 interface HalfStory {
   text: (plus: readonly number[], left: number, who: Name, word: Money['word']) => string;
   unit: string;
+  /** The two surpluses: „a testvérének adott plusz 2 darabot”. */
+  extra: (plus: readonly number[], word: Money['word']) => readonly [first: string, last: string];
 }
 
 const HALF_STORIES: readonly HalfStory[] = [
   {
     unit: 'tojás',
+    extra: ([a, b]) => [`az először eladott plusz ${a} tojást`, `a másodszor eladott plusz ${b} tojást`],
     text: ([a, b], left) =>
       `A piacon egy néni először eladta a tojásai felét és még ${a} darabot. Utána eladta a maradék felét és még ${b} darabot. Maradt ${t(left)} tojása. Hány tojással érkezett?`,
   },
   {
     unit: 'oldal',
+    extra: ([a, b]) => [`az első nap olvasott plusz ${a} oldalt`, `a második nap olvasott plusz ${b} oldalt`],
     text: ([a, b], left, w) =>
       `${w.name} első nap elolvasta a könyve felét és még ${a} oldalt, második nap a maradék felét és még ${b} oldalt. Még ${t(left)} oldal van hátra. Hány oldalas a könyv?`,
   },
   {
     unit: 'lej',
+    extra: ([a, b], word) => [`az először elköltött plusz ${a} ${word('lejt')}`, `a másodszor elköltött plusz ${b} ${word('lejt')}`],
     text: ([a, b], left, w, word) =>
       `${w.name} a vásárban előbb elköltötte a pénze felét és még ${a} ${word('lejt')}, aztán a maradék felét és még ${b} ${word('lejt')}. ${t(left)} ${word('leje')} maradt. Mennyi pénzzel indult?`,
   },
   {
     unit: 'matrica',
+    extra: ([a, b]) => [`a testvérének adott plusz ${a} matricát`, `a barátjának adott plusz ${b} matricát`],
     text: ([a, b], left, w) =>
       `${w.name} a testvérének adta a matricái felét és még ${a} darabot, a barátjának a maradék felét és még ${b} darabot. ${t(left)} matricája maradt. Hány matricája volt eredetileg?`,
   },
@@ -174,6 +180,7 @@ function halves(rng: Rng, money: Money): Task {
   const left = drawn[2] * scale;
   const middle = (left + plus[1]) * 2;
   const start = (middle + plus[0]) * 2;
+  const [firstExtra, lastExtra] = s.extra(plus, money.word);
   return numeric(
     {
       question: s.text(plus, left, person(rng), money.word),
@@ -206,20 +213,21 @@ function halves(rng: Rng, money: Money): Task {
           ({ left, plus }) => num((left * 2 + plus[0]) * 2),
           'tobblet-kimarad',
           `Az utolsó többletet (${plus[1]}) nem adtad vissza a duplázás előtt.`,
-          'az utolsó többletet nem adja vissza',
+          `visszafelé nem adja hozzá ${lastExtra}`,
         ),
         wrong(
           { left, plus },
           ({ left, plus }) => num((left + plus[1]) * 4),
           'tobblet-kimarad',
           `Az első többletet (${plus[0]}) nem adtad vissza a második duplázás előtt.`,
-          'az első többletet nem adja vissza',
+          `visszafelé nem adja hozzá ${firstExtra}`,
         ),
         wrong(
           { left, plus },
           ({ left, plus }) => num(left + plus[0] + plus[1]),
           'felezes-kimarad',
           'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.',
+          'egyik felezést sem fordítja vissza, csak a többleteket adja hozzá',
         ),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Rajzold le szakasszal a végét, és haladj visszafelé!',

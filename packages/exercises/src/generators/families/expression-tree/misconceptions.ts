@@ -22,7 +22,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az összeadást és a kivonást nem fordítja meg',
       pupil: 'Az összeadást és a kivonást nem fordítod meg.',
     },
-    'tobblet-kimarad': { text: 'az utolsó többletet nem adja vissza', pupil: 'Az utolsó többletet nem adod vissza.' },
+    'tobblet-kimarad': { text: 'visszafelé kihagyja az egyik többletet', pupil: 'Visszafelé kihagyod az egyik többletet.' },
     'tobbletet-kivonja': {
       text: 'visszafelé a többletet kivonja hozzáadás helyett',
       pupil: 'Visszafelé a többletet kivonod hozzáadás helyett.',

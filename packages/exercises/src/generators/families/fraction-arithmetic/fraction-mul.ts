@@ -1,7 +1,7 @@
 import { gcd, lcm } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { over, plus, type Rat, rat, times } from '@eszkerek/numbers/fraction';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { numberArticle, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -48,7 +48,7 @@ function multiply(rng: Rng, level: Level): Task {
             }
           : {}),
         question: isDrawn
-          ? 'Az ábrán minden alakzat egy egész. Hány egész a színes rész összesen?'
+          ? 'Az ábrán minden alakzat egy egész. Mekkora a színes rész összesen?'
           : (told?.text ?? `Mennyi $${f(a, b)}\\cdot${k}$?`),
         answer: frac(answer),
         check: 'FRAC',
@@ -69,14 +69,14 @@ function multiply(rng: Rng, level: Level): Task {
             ({ a, b, k }) => rawFrac(a, b * k),
             'csak-a-nevezot-szorozza',
             'A nevezőt szoroztad: így kisebb lett a tört.',
-            isDrawn ? 'csak a nevezőt szorozza az alakzatok számával' : undefined,
+            isDrawn ? `csak ${numberArticle(a)} $${f(a, b)}$ nevezőjét szorozza az alakzatok számával` : undefined,
           ),
           wrong(
             { a, k, b },
             ({ a, k, b }) => rawFrac(a + k, b),
             'hozzaadja',
             `Hozzáadtad ${isDrawn ? 'az alakzatok számát' : 'az egészet'} a számlálóhoz. Itt szorozni kell.`,
-            isDrawn ? 'szorzás helyett a számlálóhoz adja az alakzatok számát' : undefined,
+            isDrawn ? `szorzás helyett ${numberArticle(a)} $${f(a, b)}$ számlálójához adja az alakzatok számát` : undefined,
           ),
         ],
         other: 'Egész számmal szorozva a számlálót szorozd!',
@@ -140,7 +140,10 @@ function multiply(rng: Rng, level: Level): Task {
           { p, common, c, d },
           ({ p, common, c, d }) => frac(rat(((p.n * common) / p.d) * ((c * common) / d), common)),
           'kozos-nevezot-keres',
-          'Közös nevezőre hoztál, és a nevezőt nem szoroztad. Szorzásnál nem kell közös nevező.',
+          p.d === d
+            ? 'Csak a számlálókat szoroztad össze. A nevezőket is össze kell szorozni.'
+            : 'Közös nevezőre hoztál, és a nevezőt nem szoroztad. Szorzásnál nem kell közös nevező.',
+          `${p.d === d ? '' : 'közös nevezőre hoz, '}a számlálókat összeszorozza, a nevezőt változatlanul hagyja`,
         ),
         wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
         wrong(

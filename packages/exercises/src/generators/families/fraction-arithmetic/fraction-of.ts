@@ -1,7 +1,7 @@
 import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { type Name, numberArticle, suf, The, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { capital, type Name, numberArticle, suf, The, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -37,6 +37,15 @@ const OF_STORIES: readonly OfStory[] = [
 const asObject = (unit: string, { word }: Money): string =>
   ({ oldal: 'oldalt', lej: word('lejt'), km: 'km-t', tanuló: 'tanulót', liter: 'litert' })[unit] ?? unit;
 
+/** The numbers of the fraction; of a strip, where no fraction is written, those of its parts. */
+const WRITTEN = { byTop: 'a számlálóval', byBottom: 'a nevezővel', bottom: 'a nevezőt', whole: 'az egészből' };
+const DRAWN = {
+  byTop: 'a színes részek számával',
+  byBottom: 'az összes rész számával',
+  bottom: 'az összes rész számát',
+  whole: 'a teljes mennyiségből',
+};
+
 function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
   const d = rng.int(2, 10);
   const n = rng.int(inverse ? 2 : 1, d - 1);
@@ -48,6 +57,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
     const share = drawn * scale;
     const [whole, part] = [d * share, n * share];
     const isDrawn = rng.chance(0.4);
+    const said = isDrawn ? DRAWN : WRITTEN;
     return numeric(
       {
         ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
@@ -66,9 +76,9 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                   ({ whole, d, n }) => num((whole * d) / n),
                   'szamlaloval-oszt',
                   n === 1
-                    ? 'A nevezővel szoroztál. A rész kisebb az egésznél: osztani kell vele.'
-                    : 'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.',
-                  n === 1 ? 'osztás helyett szoroz a nevezővel' : undefined,
+                    ? `${capital(said.byBottom)} szoroztál. A rész kisebb az egésznél: osztani kell vele.`
+                    : `${capital(said.byTop)} osztottál és ${said.byBottom} szoroztál. Fordítva kell.`,
+                  n === 1 ? `osztás helyett szoroz ${said.byBottom}` : `${said.byTop} oszt és ${said.byBottom} szoroz`,
                 ),
               ]
             : []),
@@ -76,9 +86,16 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
             { whole, d },
             ({ whole, d }) => num(whole / d),
             'csak-a-nevezovel-oszt',
-            `Ez egy rész. A számláló szerint ${t(n)} ilyen rész kell.`,
+            isDrawn ? `Ez egy rész. Az ábrán ${t(n)} ilyen rész színes.` : `Ez egy rész. A számláló szerint ${t(n)} ilyen rész kell.`,
+            isDrawn ? 'csak egyetlen részt számol ki az összes színes rész helyett' : undefined,
           ),
-          wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
+          wrong(
+            { whole, part },
+            ({ whole, part }) => num(whole - part),
+            'maradekot-adja',
+            'Ez a kimaradó rész.',
+            isDrawn ? 'a nem színes részt adja meg a színes helyett' : undefined,
+          ),
           ...(whole > d
             ? [
                 wrong(
@@ -86,7 +103,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                   ({ whole, d }) => num(whole - d),
                   'kivonas-osztas-helyett',
                   `Kivontál. A törtrészhez osztani${n === 1 ? '' : ' és szorozni'} kell.`,
-                  `osztás${n === 1 ? '' : ' és szorzás'} helyett a nevezőt vonja ki az egészből`,
+                  `osztás${n === 1 ? '' : ' és szorzás'} helyett ${said.bottom} vonja ki ${said.whole}`,
                 ),
               ]
             : []),
@@ -113,6 +130,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
   const share = drawn * scale;
   const [whole, part] = [d * share, n * share];
   const isDrawn = rng.chance(0.4);
+  const said = isDrawn ? DRAWN : WRITTEN;
   return numeric(
     {
       ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
@@ -131,7 +149,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                 ({ part, n, d }) => num((part * n) / d),
                 'reszbol-szamol-tovabb',
                 'A részből számoltál újabb részt. Most az egészet keressük.',
-                'a megadott mennyiség törtrészét számolja ki az egész helyett',
+                `a megadott mennyiség $${f(n, d)}$ részét számolja ki az egész helyett`,
               ),
             ]
           : []),
@@ -140,7 +158,8 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
           { part, d },
           ({ part, d }) => num(part * d),
           'szamlaloval-nem-oszt',
-          'A nevezővel szoroztál, de a számlálóval nem osztottál.',
+          `${capital(said.byBottom)} szoroztál, de ${said.byTop} nem osztottál.`,
+          `${said.byBottom} szoroz, de ${said.byTop} nem oszt`,
         ),
         wrong(
           { part, share },
@@ -200,7 +219,7 @@ function percentOf(rng: Rng, money: Money): Task {
           ({ whole, p }) => num((whole * p) / 10),
           'tizedesvesszo-hiba',
           'Tízzel osztottál 100 helyett. A % századrészt jelent.',
-          '100 helyett csak 10-zel oszt',
+          `${suf(p, 'val')} szoroz, de utána 100 helyett csak 10-zel oszt`,
         ),
         wrong(
           { whole, p },

@@ -17,6 +17,10 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
   const answer = w * d + n;
   const name = denominatorWord(d);
   const isDrawn = name !== undefined && w <= 4 && d >= 3 && rng.chance(0.6);
+  // Where no mixed number is written, its parts are those of the figure.
+  const [wholes, rest] = isDrawn
+    ? ['a teljesen színes alakzatok számát', 'az utolsó alakzat színes részeinek számát']
+    : ['az egészet', 'a számlálót'];
   return numeric(
     {
       ...(isDrawn
@@ -41,26 +45,31 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
           { w, n },
           ({ w, n }) => num(Number(`${w}${n}`)),
           'egymas-melle-irja',
-          `Egymás mellé írtad az egészet és a számlálót. Egy egész ${t(d)} részből áll.`,
-          'egymás mellé írja az egészet és a számlálót',
+          `Egymás mellé írtad ${wholes} és ${rest}. Egy egész ${t(d)} részből áll.`,
+          `egymás mellé írja ${wholes} és ${rest}`,
         ),
         wrong(
           { w, n },
           ({ w, n }) => num(w * n),
           'egesz-szor-szamlalo',
-          'Az egészet a számlálóval szoroztad. A nevezővel kell, aztán hozzáadni a számlálót.',
+          isDrawn
+            ? `Egy egész ${t(d)} részből áll: ezzel kell szorozni, aztán hozzáadni az utolsó alakzat színes részeit.`
+            : 'Az egészet a számlálóval szoroztad. A nevezővel kell, aztán hozzáadni a számlálót.',
+          `csak ${wholes} és ${rest} szorozza össze`,
         ),
         wrong(
           { w, n },
           ({ w, n }) => num(w + n),
           'egesz-plusz-szamlalo',
           `Az egészet is részekre kell váltani: ${t(w)} egész összesen ${t(w * d)} rész.`,
+          `csak összeadja ${wholes} és ${rest}`,
         ),
         wrong(
           { w, d },
           ({ w, d }) => num(w * d),
           'szamlalo-kimarad',
           isDrawn ? 'Az utolsó, nem teljes alakzat színes részei kimaradtak.' : 'A törtrész számlálója kimaradt.',
+          isDrawn ? 'kihagyja az utolsó alakzat színes részeit' : undefined,
         ),
       ],
       other: `Egy egész ${t(d)} részből áll. Hány ilyen rész van összesen?`,

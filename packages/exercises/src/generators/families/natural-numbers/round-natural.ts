@@ -9,6 +9,11 @@ const t = textNumber;
 
 const TO_PLACE = ['', 'tízesre', 'százasra', 'ezresre', 'tízezresre', 'százezresre'];
 
+const LONG = ['', 'három', 'négy', 'öt', 'hat'];
+
+/** 1750 where 1700 is the answer: only the number in the middle, not all with the digit 5. */
+const MIDDLE_DOWN = 'a két kerek szám között éppen középen álló számot lefelé kerekíti';
+
 const rounded = (n: number, p: number): number => Math.floor((n + p / 2) / p) * p;
 
 function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Task {
@@ -101,12 +106,14 @@ function roundBackward(rng: Rng): Task {
               ({ target, p }) => num(target + p / 2),
               'otos-lefele',
               'Ezt már felfelé kerekítenénk, mert a döntő számjegye 5.',
+              MIDDLE_DOWN,
             ),
             wrong(
               { target, p },
               ({ target, p }) => num(target + p - 1),
               'csak-elso-jegyek',
               'Ennek a kerekítése már a következő kerek szám.',
+              `minden ${suf(target / p, 'val')} kezdődő ${LONG[place]}jegyű számot jónak vesz`,
             ),
             wrong(
               { target, p },
@@ -128,6 +135,7 @@ function roundBackward(rng: Rng): Task {
               ({ target, p }) => num(target - p / 2 + 1),
               'otos-lefele',
               'Van kisebb is: a felezőponton álló számot felfelé kerekítjük.',
+              MIDDLE_DOWN,
             ),
             wrong(
               { target },

@@ -264,7 +264,7 @@ function fromRound(rng: Rng): Task {
           ({ a, b }) => num(a - b + 10),
           'kolcson-elmarad',
           'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.',
-          'az egyeseknél és a tízeseknél is 10-ből von ki, csak a többi helyen 9-ből',
+          `az egyeseknél és a tízeseknél is 10-ből von ki, csak a százasoknál${a > 1000 ? ' és az ezreseknél' : ''} 9-ből`,
         ),
       ],
       other: 'Próbáld pótlással: mennyit kell hozzáadni a kisebb számhoz, hogy a kerek számot kapd?',

@@ -28,28 +28,32 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
           ({ all }) => numberSet(all.slice(1, -1)),
           'egy-es-onmaga-kimarad',
           tiles ? `Egy sorban állhat 1 lap is, és állhat mind ${the(n)} is.` : 'Az 1 és maga a szám is osztó.',
-          'az 1-et is, magát a számot is kihagyja az osztók közül',
+          tiles
+            ? `kihagyja azt az esetet, amikor egy sorban 1 lap van, és azt is, amikor mind ${the(n)}`
+            : 'az 1-et is, magát a számot is kihagyja az osztók közül',
         ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(1)),
           'egy-es-onmaga-kimarad',
           tiles ? 'Egy sorban állhat 1 lap is.' : 'Az 1 minden számnak osztója.',
-          'az osztók közül csak az 1-et hagyja ki',
+          tiles ? 'csak azt az esetet hagyja ki, amikor egy sorban 1 lap van' : 'az osztók közül csak az 1-et hagyja ki',
         ),
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(0, -1)),
           'egy-es-onmaga-kimarad',
           tiles ? `Mind ${the(n)} lap állhat egyetlen sorban is.` : 'Minden szám osztója önmagának.',
-          'az osztók közül csak magát a számot hagyja ki',
+          tiles
+            ? `csak azt az esetet hagyja ki, amikor mind ${the(n)} lap egy sorban van`
+            : 'az osztók közül csak magát a számot hagyja ki',
         ),
         wrong(
           { n },
           ({ n }) => numberSet([n, 2 * n, 3 * n]),
           'oszto-tobbszoros-csere',
           'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.',
-          'osztók helyett a szám első három többszörösét sorolja fel',
+          `${tiles ? 'a lapok számának osztói helyett az' : 'osztók helyett a szám'} első három többszörösét sorolja fel`,
         ),
       ],
       other: 'Keresd az osztókat párban: ha egy szám osztó, akkor a hányados is az!',

@@ -108,7 +108,7 @@ function ofTwo(rng: Rng, small: boolean, story?: GcdStory): Task {
           ({ numbers, named }) => dividing(numbers, 1, named),
           'csak-az-egyiket-osztja',
           'Ez a két szám közül csak az egyiknek osztója. Mindkettőt osztania kell.',
-          undefined,
+          'olyan számot ad meg, amely a két szám közül csak az egyiknek osztója',
           divides(1, a, b),
         ),
         wrong(
@@ -224,7 +224,7 @@ function ofThree(rng: Rng): Task {
           ({ numbers }) => dividing(numbers, 1, []),
           'csak-az-egyiket-osztja',
           'Ez a három szám közül csak az egyiknek osztója. Mindhármat osztania kell.',
-          undefined,
+          'olyan számot ad meg, amely a három szám közül csak az egyiknek osztója',
           divides(1, a, b, c),
         ),
         ...smallerDivisors(g, 'legkisebb'),

@@ -109,7 +109,7 @@ function ofTwo(rng: Rng, small: boolean, story?: LcmStory): Task {
           },
           'csak-az-egyik-feltetel',
           'Ez a két szám közül csak az egyiknek többszöröse. A másikkal is oszthatónak kell lennie.',
-          'olyan számot ad meg, amely csak az egyiknek többszöröse',
+          'olyan számot ad meg, amely a két szám közül csak az egyiknek többszöröse',
           n => (n % a === 0) !== (n % b === 0),
         ),
       ],
@@ -262,7 +262,7 @@ function ofThree(rng: Rng): Task {
           ({ a, b, c }) => dividedBy([a, b, c], 1).filter(n => n !== a + b + c),
           'csak-az-egyik-feltetel',
           'Ez a három szám közül csak az egyiknek többszöröse. Mindhárommal oszthatónak kell lennie.',
-          'olyan számot ad meg, amely csak az egyiknek többszöröse',
+          'olyan számot ad meg, amely a három szám közül csak az egyiknek többszöröse',
           n => [a, b, c].filter(d => n % d === 0).length === 1,
         ),
         ...(gcd(gcd(a, b), c) > 1

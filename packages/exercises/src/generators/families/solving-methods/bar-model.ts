@@ -261,7 +261,8 @@ function threeParts(rng: Rng, money: Money): Task {
               { other, small, second, third },
               ({ other, ...amounts }) => num(amounts[other]),
               'nem-a-kerdesre-felel',
-              `Ez ${people[other].name} mennyisége. Olvasd el újra, kiről szól a kérdés!`,
+              `Ennyit ${people[other].name} gyűjtött. Olvasd el újra, kiről szól a kérdés!`,
+              `nem a kérdésre válaszol, ennyit ${people[other].name} gyűjtött`,
             ),
           ),
         ...(total % parts === 0

@@ -88,7 +88,7 @@ export const compareMethod = defineGenerator(
             { askX, py, px },
             ({ askX, py, px }) => num(askX ? py : px),
             'nem-a-kerdesre-felel',
-            `Ez a másik áru egységára. A kérdés egy ${asked} ára.`,
+            `Ez egy ${askX ? g.y : g.x} ára. A kérdés egy ${asked} ára.`,
           ),
           ...(k > 1
             ? [

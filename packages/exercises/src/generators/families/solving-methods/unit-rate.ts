@@ -17,6 +17,11 @@ interface RateStory {
   unit: string;
   price: readonly [number, number];
   each: string;
+  /** The same as an object: „1 füzet árát”. */
+  eachObject: string;
+  /** What there is more or less of („a füzet”), and what is counted for it („lejt”). */
+  count: string;
+  object: (word: Money['word']) => string;
   /** What to divide by, in words. */
   by: string;
   /** The largest likely number of units. */
@@ -28,6 +33,9 @@ const RATES: readonly RateStory[] = [
     unit: 'lej',
     price: PRICES.füzet,
     each: '1 füzet ára',
+    eachObject: '1 füzet árát',
+    count: 'a füzet',
+    object: word => word('lejt'),
     by: 'a füzetek számával',
     text: (n, total, m, w, word) =>
       `${w.name} ${t(n)} füzetért ${t(total)} ${word('lejt')} fizetett. Mennyibe kerül ${t(m)} ugyanilyen füzet?`,
@@ -36,6 +44,9 @@ const RATES: readonly RateStory[] = [
     unit: 'km',
     price: [40, 95],
     each: '1 óra alatt megtett út',
+    eachObject: 'az 1 óra alatt megtett utat',
+    count: 'az óra',
+    object: () => 'kilométert',
     by: 'az órák számával',
     most: 12,
     text: (n, total, m) =>
@@ -45,6 +56,9 @@ const RATES: readonly RateStory[] = [
     unit: 'palack',
     price: [30, 90],
     each: '1 perc alatt megtöltött palackok',
+    eachObject: 'az 1 perc alatt megtöltött palackok számát',
+    count: 'a perc',
+    object: () => 'palackot',
     by: 'a percek számával',
     text: (n, total, m) => `Egy töltőgép ${t(n)} perc alatt ${t(total)} palackot tölt meg. Hány palackot tölt meg ${t(m)} perc alatt?`,
   },
@@ -52,6 +66,9 @@ const RATES: readonly RateStory[] = [
     unit: 'dkg',
     price: [5, 12],
     each: '1 adaghoz kell',
+    eachObject: 'az 1 adaghoz kellő lisztet',
+    count: 'az adag',
+    object: () => 'dkg lisztet',
     by: 'az adagok számával',
     text: (n, total, m, w) => `${w.name} ${t(n)} adag palacsintához ${t(total)} dkg lisztet használ. Hány dkg liszt kell ${t(m)} adaghoz?`,
   },
@@ -59,6 +76,9 @@ const RATES: readonly RateStory[] = [
     unit: 'oldal',
     price: [12, 40],
     each: '1 nap alatt elolvasott oldalak',
+    eachObject: 'az 1 nap alatt elolvasott oldalak számát',
+    count: 'a nap',
+    object: () => 'oldalt',
     by: 'a napok számával',
     text: (n, total, m, w) =>
       `${w.name} ${t(n)} nap alatt ${t(total)} oldalt olvasott, minden nap ugyanannyit. Hány oldalt olvas el ${t(m)} nap alatt?`,
@@ -67,6 +87,9 @@ const RATES: readonly RateStory[] = [
     unit: 'lej',
     price: PRICES['kg cseresznye'],
     each: '1 kg ára',
+    eachObject: '1 kg árát',
+    count: 'a kilogramm',
+    object: word => word('lejt'),
     by: 'a kilogrammok számával',
     most: 12,
     text: (n, total, m, _, word) =>
@@ -81,6 +104,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
   const m = rng.intNot(2, big ? (s.most ?? 25) : 12, n);
   const total = n * each;
   const answer = m * each;
+  const change = m > n ? 'több' : 'kevesebb';
   return numeric(
     {
       question: s.text(n, total, m, person(rng), money.word),
@@ -94,6 +118,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
           ({ total, m, n }) => num(total + m - n),
           'kulonbseggel-kovetkeztet',
           `A különbséget, ${theSuf(Math.abs(m - n), 't')} ${m > n ? 'adtad hozzá' : 'vontad le'}. Előbb számítsd ki, mennyi jut egyre!`,
+          `amennyivel ${change} ${s.count}, annyival ${change} ${s.object(money.word)} számol`,
         ),
         wrong(
           { total, m },
@@ -107,6 +132,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
           ({ total, each }) => num(total + each),
           'egysegnyi-hozzaadas',
           'Egy egységnyit adtál hozzá. Nézd meg, hány egység kell összesen!',
+          `${s.eachObject} adja hozzá ${theSuf(total, 'hoz')}`,
         ),
       ],
       other: 'Számold ki először, mennyi jut egy egységre!',
