@@ -15,8 +15,8 @@ function coveredBy(strip: DOMRect, grown: number, widget: HTMLElement): number {
 
 /**
  * On a phone the reply grows upwards from the foot of the window. Where it would cover a control that stood above the strip, usually
- * the one that the reply speaks of, the page moves up by as much; else nothing moves. Praise may come while a finger still holds the
- * drawing: then the page waits until it is let go.
+ * the one that the reply speaks of, the page moves up by as much; else nothing moves. Praise moves nothing (`reply` is null): the solved
+ * drawing is what is looked at then. While a finger still holds the drawing the page waits until it is let go.
  *
  * `--reply` stays until the next reply: a drawing that moved back at the first touch would slip from under the finger.
  */
@@ -44,12 +44,9 @@ export function useReplyRoom(widget: RefObject<HTMLElement | null>, reply: strin
     const element = widget.current;
     const strip = element?.querySelector('[data-part="strip"]');
     if (!element || !strip) return;
-    // A task solved on an earlier visit is praised from the start: nothing grew.
-    if (reply === null || quiet.current === null) {
-      quiet.current = strip.getBoundingClientRect().height;
-      return;
-    }
-    const before = quiet.current;
+    const before = quiet.current ?? strip.getBoundingClientRect().height;
+    quiet.current = before;
+    if (reply === null) return;
     const makeRoom = () => {
       const box = strip.getBoundingClientRect();
       const covered = coveredBy(box, Math.max(0, box.height - before), element);
