@@ -33,7 +33,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const start = useRef<{ x: number; y: number } | null>(null);
   const dragged = useRef(false);
   const tray = useRef<HTMLUListElement>(null);
-  const [placed, setPlaced] = useState(0);
+  const [placed, setPlaced] = useState<{ byKey: boolean } | null>(null);
   const pickedText = items.find(item => item.id === picked)?.text;
 
   const place = (item: string, zone: string | null) => {
@@ -41,13 +41,14 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
     setPicked(null);
   };
   // The place button is gone with the card it waited for: the next card takes the focus.
+  // Under a finger the page stays where it is; only keys follow the focus.
   useEffect(() => {
-    if (placed > 0) tray.current?.querySelector('button')?.focus();
+    if (placed) tray.current?.querySelector('button')?.focus({ preventScroll: !placed.byKey });
   }, [placed]);
-  const placeByButton = (zone: string | null) => {
+  const placeByButton = (event: MouseEvent, zone: string | null) => {
     if (!picked) return;
     place(picked, zone);
-    setPlaced(placed + 1);
+    setPlaced({ byKey: event.detail === 0 });
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     dragged.current = false;
@@ -116,7 +117,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         <ul ref={tray}>{loose.map(card)}</ul>
         {loose.length === 0 && <p className={cards.empty}>Minden kártya a helyén van.</p>}
         {picked && placement[picked] !== undefined && (
-          <button type="button" className={cards.drop} onClick={() => placeByButton(null)}>
+          <button type="button" className={cards.drop} onClick={event => placeByButton(event, null)}>
             Vissza ide
           </button>
         )}
@@ -125,17 +126,17 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         {zones.map(zone => (
           <div key={zone.id} className={cards.zone} data-zone={zone.id}>
             <h4>{zone.label}</h4>
-            <ul>{inZone(zone.id).map(card)}</ul>
             {picked && placement[picked] !== zone.id && (
               <button
                 type="button"
                 className={cards.drop}
-                onClick={() => placeByButton(zone.id)}
+                onClick={event => placeByButton(event, zone.id)}
                 aria-label={`${pickedText} ide: ${zone.label}`}
               >
                 Ide teszem
               </button>
             )}
+            <ul>{inZone(zone.id).map(card)}</ul>
           </div>
         ))}
       </div>
