@@ -75,7 +75,7 @@ it('asks whom to print for before it makes new cards', async () => {
   expect(await screen.findByRole('heading', { name: 'Kinek nyomtatsz?' })).toBeVisible();
   expect(screen.getByText(/Új kártya kiadásakor a régi érvénytelen/)).toBeVisible();
   expect(server.sentTo('classes', 'signInCards')).toEqual([]);
-  await user.click(screen.getByRole('radio', { name: 'Mind (1)' }));
+  expect(screen.getByRole('radio', { name: 'Mind (1)' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Kártyák: 1 tanuló, 1 lap' }));
   expect(await screen.findByRole('img', { name: 'QR-kód: Kiss Anna' })).toBeVisible();
   expect(server.sentTo('classes', 'signInCards')).toMatchObject([{ body: { studentIds: [pupil.id] } }]);

@@ -27,7 +27,7 @@ const stateOf = ({ locked, signed_in }: RosterPupil): string => (locked ? 'elaka
 /** Whom to print for. */
 export function PrintCards({ classId, pupils, fresh, onCards }: PrintCardsProps) {
   const waiting = pupils.filter(({ signed_in, locked }) => !signed_in || locked).map(({ id }) => id);
-  const [choice, setChoice] = useState<Choice>(fresh.length > 0 ? 'own' : 'waiting');
+  const [choice, setChoice] = useState<Choice>(fresh.length > 0 ? 'own' : waiting.length > 0 ? 'waiting' : 'all');
   const [own, setOwn] = useState<readonly string[]>(fresh);
   const chosen = { all: pupils.map(({ id }) => id), waiting, own }[choice];
   const print = useAction(() => api.classes.signInCards({ params: { id: classId }, body: { studentIds: [...chosen] } }), {
