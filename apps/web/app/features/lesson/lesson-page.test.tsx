@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startPresenting, stopPresenting, turnSlide } from '../../lib/present.ts';
 import { logIn, logOut } from '../../lib/session.ts';
 import { lessonOf } from '../../testing/lesson-of.ts';
 import { pupil } from '../../testing/people.ts';
@@ -127,6 +128,18 @@ it('does not count a rule that is still locked, nor a discovery whose sentence i
   await user.click(screen.getByRole('button', { name: 'Kihagyom' }));
   look('szabaly', 30);
   expect(done()).toBe('1 / 5 rész kész');
+});
+
+it('shows the rule to a class, where the task is on another slide', () => {
+  open();
+  expect(screen.getByText(/A helyi érték az oszlop neve/).closest('.print-only')).not.toBeNull();
+  onTestFinished(() => act(stopPresenting));
+  vi.stubGlobal('scrollTo', () => undefined);
+  act(() => startPresenting({ slug: SLUG, title: lesson.title, slides: sections.map(({ title }) => title), voteOn: null }));
+  act(() => turnSlide(1));
+  act(() => turnSlide(1));
+  expect(screen.getByText(/A helyi érték az oszlop neve/).closest('.print-only')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Kihagyom' })).toBeNull();
 });
 
 it('opens the sentence after the pupil has written what he noticed', async () => {

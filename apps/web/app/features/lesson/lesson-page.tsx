@@ -115,7 +115,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
               wrap={
                 section.id === RULE
                   ? blocks => (
-                      <RuleGate open={open.rule} onSkip={() => add(`open:${RULE}`)}>
+                      <RuleGate open={presenting || open.rule} onSkip={() => add(`open:${RULE}`)}>
                         {blocks}
                       </RuleGate>
                     )

@@ -14,10 +14,12 @@ it('starts over from the whole time after the end', () => {
   expect(leftOf(toggle(over, 5), 5)).toBe(60_000);
 });
 
-it('takes a minute more or less while it runs, within an hour and not below zero', () => {
+it('takes a minute more or less while it runs, within an hour and not below half a minute', () => {
   const running = toggle(newCountdown(), 0);
   expect(leftOf(change(running, 1, 30_000), 30_000)).toBe(150_000);
-  expect(leftOf(change({ total: 30_000, left: 30_000, endsAt: null }, -1, 0), 0)).toBe(0);
+  expect(change({ total: 60_000, left: 60_000, endsAt: null }, -1, 0)).toEqual({ total: 30_000, left: 30_000, endsAt: null });
+  expect(change({ total: 30_000, left: 30_000, endsAt: null }, -1, 0).left).toBe(30_000);
+  expect(leftOf(change(running, -1, 130_000), 130_000)).toBe(0);
   expect(change({ total: 3_600_000, left: 3_600_000, endsAt: null }, 1, 0).left).toBe(3_600_000);
 });
 

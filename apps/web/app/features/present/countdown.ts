@@ -1,5 +1,6 @@
 export const TICKS = 60;
 const MINUTE = 60_000;
+const SHORTEST = MINUTE / 2;
 const LONGEST = 60 * MINUTE;
 
 /** Runs to `endsAt` by the clock; stands with `left` when there is none. */
@@ -20,9 +21,10 @@ export const toggle = (countdown: Countdown, now: number): Countdown => {
   return { ...countdown, left: from, endsAt: now + from };
 };
 
-/** A minute more or less, running or not. */
+/** A minute more or less, running or not. Less never makes it longer: what is over stays over. */
 export const change = (countdown: Countdown, minutes: 1 | -1, now: number): Countdown => {
-  const left = Math.min(LONGEST, Math.max(0, leftOf(countdown, now) + minutes * MINUTE));
+  const before = leftOf(countdown, now);
+  const left = Math.min(LONGEST, Math.max(Math.min(SHORTEST, before), before + minutes * MINUTE));
   const total = Math.max(left, countdown.endsAt === null ? left : countdown.total);
   return { total, left, endsAt: countdown.endsAt === null ? null : now + left };
 };
