@@ -9,7 +9,6 @@ import { MathInput } from '../keypad/math-input.tsx';
 import { Corrected, type CorrectedRow } from '../shared/corrected.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
-import { PartReasons, reasonedParts } from './part-reasons.tsx';
 
 /** Parts a), b), c) of a task each start a line. */
 const partsOnLines = (html: string): string => (html.includes('a) ') ? html.replace(/(?<=[.;,!?]) (?=[b-e]\) )/g, '<br>') : html);
@@ -26,8 +25,6 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
   const { blanks } = question;
   const filled = textsOf(value);
   const before = textsOf(tried);
-  // The reply tells one reason already; here are those of the other blanks.
-  const reasons = reasonedParts(result).filter(part => part.explanation !== result?.explanation);
   // Two blanks may change before the next render: the second change starts from the first.
   const latest = useRef(filled);
   latest.current = filled;
@@ -80,7 +77,6 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
         </div>
       )}
       {!disabled && <KeypadSlot fields={box} />}
-      <PartReasons parts={reasons} />
     </fieldset>
   );
 }

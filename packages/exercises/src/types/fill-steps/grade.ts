@@ -6,6 +6,14 @@ import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { relation } from './relation.ts';
 
+/** Several reasons, each with the letters of its blanks, in their order; none where one reason is all. */
+function reasonsOf(parts: readonly PartResult[]): string | null {
+  const letters = new Map<string, string[]>();
+  for (const { id, status, explanation } of parts)
+    if (status !== 'correct' && explanation) letters.set(explanation, [...(letters.get(explanation) ?? []), id]);
+  return letters.size < 2 ? null : [...letters].map(([reason, ids]) => `<b>${ids.join(', ')}:</b> ${reason}`).join('<br>');
+}
+
 /**
  * Each blank alone; one that cannot be read, or is empty in a chain of steps, is asked about before anything is scored. Only in a test
  * of separate questions the readable blanks count, whatever stands in the others.
@@ -44,7 +52,7 @@ export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknow
     weigh(question.blanks.filter(isRight)) / weigh(question.blanks),
     right === all ? say.right : right > 0 ? say.partsSome(right, all) : (wrong?.message ?? say.notYetAlone),
     {
-      explanation: right === all ? question.explanation : wrong?.explanation,
+      explanation: right === all ? question.explanation : (reasonsOf(parts) ?? wrong?.explanation),
       misconception: wrong?.misconception,
       parts,
     },
