@@ -110,3 +110,10 @@ it('marks the right spot of a figure at the solution, not before, and draws the 
   expect(container.querySelector('[data-el="x2"]')?.getAttribute('data-state')).toBe('ok');
   expect(screen.getByRole('img', { name: 'Helyes válasz' })).toBeVisible();
 });
+
+it('asks a typed question without a field, for nobody types on the board', () => {
+  const question: BoardView['question'] = { id: 'q4', type: 'numeric', question: 'Mennyi 2 + 3?', hintCount: 0 };
+  show(<BoardScreen view={{ ...view, question, votes: [], lesson: { ...view.lesson, phase: 'voting' } }} at={0} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Mennyi 2 + 3?' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

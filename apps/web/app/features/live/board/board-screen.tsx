@@ -10,6 +10,9 @@ import { BoardPlaces } from './board-places.tsx';
 import { BoardReveal } from './board-reveal.tsx';
 import { AskedText, VoteTable } from './vote-table.tsx';
 
+/** Nothing but a field to type into would be added to the question, and nobody types on the board. */
+const TYPED = new Set(['numeric', 'shortText']);
+
 interface BoardScreenProps {
   view: BoardView;
   at: number;
@@ -48,6 +51,10 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           </section>
           <VoteTable view={view} />
         </div>
+      ) : TYPED.has(question.type) ? (
+        <div className={question.figure ? styles.halves : styles.asked}>
+          <AskedText question={question} as="h2" />
+        </div>
       ) : (
         <div className={styles.asked}>
           <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
@@ -59,7 +66,8 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
           <>
             <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={56} />
             <p>
-              <b>{answered}</b> / {present} szavazott
+              <b>{answered}</b>
+              {`\u00a0/\u00a0${present}\u00a0szavazott`}
             </p>
           </>
         )}

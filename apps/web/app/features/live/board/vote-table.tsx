@@ -28,7 +28,7 @@ interface AskedTextProps {
 export function AskedText({ question, solution = null, as: Tag }: AskedTextProps) {
   return (
     <>
-      <Tag className={styles.question}>
+      <Tag className={styles.question} data-part="question-text">
         <SafeHtml as="span" data-part="bold-math" html={question.question} />
       </Tag>
       <AnswerScene question={question} solution={solution} />
@@ -71,7 +71,7 @@ export function VoteTable({ view }: { view: BoardView }) {
           {!only &&
             votes.map(({ round, total }) => (
               <th scope="col" key={round}>
-                {`${round}.\u00a0szavazás – ${total}`}
+                {`${round}.\u00a0szavazás\u00a0–\u00a0${total}`}
               </th>
             ))}
         </tr>

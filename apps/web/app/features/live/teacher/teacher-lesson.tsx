@@ -63,7 +63,8 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
               </>
             ) : (
               <>
-                <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
+                <b>{answered}</b>
+                {`\u00a0/\u00a0${present}\u00a0${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
               </>
             )}
             {seconds !== null && ` · ${printSeconds(seconds)}`}
@@ -76,7 +77,8 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             </Button>
           )}
         </div>
-        <div className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
+        {/* Other steps begin at the first: the row does not stay scrolled. */}
+        <div key={`${lesson.phase} ${lesson.paused}`} className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
           {others.map(step => (
             <Button
               key={step.action}
