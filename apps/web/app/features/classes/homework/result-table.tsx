@@ -104,7 +104,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           {tries || '–'}
         </td>
         <td data-label="idő" data-empty={minutes === null || undefined}>
-          {minutes === null ? '–' : `${minutes} perc`}
+          {minutes === null ? '–' : `${minutes}\u00a0perc`}
         </td>
         <td data-empty={misconceptions.length === 0 || undefined}>
           <span className={styles.mistakes}>

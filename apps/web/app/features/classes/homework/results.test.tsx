@@ -42,7 +42,7 @@ it('shows state, first and best score, tries, time and mistakes, and sorts by ev
     '40%',
     '60%',
     '2',
-    '19 perc',
+    '19\u00a0perc',
     'A nevezőt is összeadja',
     '',
   ]);
