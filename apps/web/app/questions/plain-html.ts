@@ -113,6 +113,7 @@ export function lineFormula(tex: string): string {
     .replaceAll(CLOSE, '}')
     .replaceAll(POWER, '^')
     .replace(/-/g, '−')
+    .replace(/(?<=[\p{L}\p{N})\]}°%])\s*−\s*/gu, ' − ')
     .replace(/\s*([+=<>≤≥≠≈·×])\s*/g, ' $1 ')
     .replace(/\s+/g, ' ')
     .trim();

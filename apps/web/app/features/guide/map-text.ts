@@ -30,12 +30,12 @@ export const OWN = 'sajat';
 export const ALL = 'mind';
 
 /** The choices of the grade filter, the pupil's own year first; a teacher reads whose it is. */
-export function gradeChoices({ units }: GuideMap, own = 'Az én évfolyamom'): { value: string; label: string }[] {
+export function gradeChoices({ units }: GuideMap, own = 'Az enyém'): { value: string; label: string }[] {
   const grades = [...new Set(units.map(({ grade }) => grade))];
   return [
     ...(units.some(unit => unit.own) ? [{ value: OWN, label: own }] : []),
     ...grades.map(grade => ({ value: grade, label: `${grade}. osztály` })),
-    { value: ALL, label: 'Minden évfolyam' },
+    { value: ALL, label: 'Minden' },
   ];
 }
 

@@ -2,11 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const AROUND_PX = 8;
 
-/** Where the steps begin that the field belongs to. */
-const topOf = (field: HTMLElement): number => (field.closest('fieldset') ?? field).getBoundingClientRect().top;
+/** Where the question or the steps begin that the field belongs to. */
+const topOf = (field: HTMLElement): number =>
+  (field.closest('[data-part="question"], fieldset:not([data-part="question"] *)') ?? field).getBoundingClientRect().top;
 
 /** Keeps the field that is being filled in above the keys, also when they come after the focus or lead from field to field. Where there
- * is room for it, the beginning of its steps stays in sight too: browsers scroll further than they need. */
+ * is room for it, the beginning of its question stays in sight too: browsers scroll further than they need. */
 export function useFieldInView(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = body.current;
