@@ -1,7 +1,7 @@
 import { solutionOf } from '@eszkerek/exercises/grading/solution';
 import { question as questionSchema } from '@eszkerek/exercises/questions/schema';
 import { expect, it } from 'vitest';
-import { letteredSolution } from './lettered-solution.ts';
+import { letteredResult, letteredSolution } from './lettered-solution.ts';
 
 const written = questionSchema.parse({
   id: 'q',
@@ -26,4 +26,13 @@ it('leaves a solution that an author wrote', () => {
   const solution = { correct: ['0', '2'], explanations: { 0: 'a', 2: 'b' }, text: 'Mindkettő osztható kettővel.' };
   expect(letteredSolution(shown, solution)).toBe(solution);
   expect(letteredSolution(shown, null)).toBeNull();
+});
+
+it('explains each wrongly marked option once the question is closed', () => {
+  const solution = { correct: ['1'], explanations: { 0: 'Nem ez.', 1: 'Ez az.', 2: 'Ez sem.' }, text: '' };
+  const result = { questionId: 'q', status: 'incorrect' as const, points: 0, message: '', explanation: 'Nem ez.', canRetry: false };
+  expect(letteredResult(shown, result, solution, ['0', '2'])?.explanation).toBe('<b>A)</b> Ez sem.<br><b>C)</b> Nem ez.');
+  expect(letteredResult(shown, result, solution, ['0', '1'])).toBe(result);
+  const open = { ...result, canRetry: true };
+  expect(letteredResult(shown, open, null, ['0', '2'])).toBe(open);
 });

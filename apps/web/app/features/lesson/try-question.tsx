@@ -8,7 +8,7 @@ import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
-import { letteredSolution } from '../../questions/lettered-solution.ts';
+import { letteredResult, letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import styles from '../../questions/questions.module.css';
 
@@ -93,7 +93,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
         solution={solution}
       />
       <HintList hints={question.hints.slice(0, hints)} />
-      <AnswerFeedback result={result} solution={letteredSolution(view, solution)} />
+      <AnswerFeedback result={letteredResult(view, result, solution, checked)} solution={letteredSolution(view, solution)} />
       <div className={layoutStyles.row} data-part="row">
         {closed ? (
           <Button variant="secondary" icon="retry" onClick={again}>

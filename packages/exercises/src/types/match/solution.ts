@@ -4,8 +4,18 @@ import type { QuestionOf } from '../../questions/schema.ts';
 import { withText } from '../shared/solution.ts';
 import { rightTexts } from './right-texts.ts';
 
+/** „5020: ötezer-húsz. 5200: ötezer-kétszáz.”: where every pair is told so, each has its own line. */
+function pairLines(text: string, lefts: readonly string[]): string {
+  if (!lefts.every(left => text.startsWith(`${left}: `) || text.includes(` ${left}: `))) return text;
+  return lefts.reduce((lines, left) => lines.replace(` ${left}: `, () => `<br>${left}: `), text);
+}
+
 export function solveMatch(question: QuestionOf<'match'>, shown?: Shown): Solution {
   const rights = rightTexts(question);
   const pairs = question.pairs.map((pair, i) => [idOfIndex(shown, 'left', i), idOfIndex(shown, 'right', rights.indexOf(pair.right))]);
-  return withText({ pairs: Object.fromEntries(pairs) }, question.solution ?? question.explanation);
+  const text = pairLines(
+    question.solution ?? question.explanation,
+    question.pairs.map(({ left }) => left),
+  );
+  return withText({ pairs: Object.fromEntries(pairs) }, text);
 }

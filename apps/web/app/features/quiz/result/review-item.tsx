@@ -3,7 +3,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import styles from '../../../questions/answered-item.module.css';
 import { AnsweredItem } from '../../../questions/answered-item.tsx';
 import { PartReasons, reasonedParts } from '../../../questions/fill-steps/part-reasons.tsx';
-import { letteredSolution } from '../../../questions/lettered-solution.ts';
+import { letteredResult, letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ReportButton } from '../report-button.tsx';
 import type { ReviewedQuestion } from './summary.ts';
 
@@ -16,10 +16,10 @@ const verdicts: Record<ReviewedQuestion['verdict'], { text: string; kind: BadgeK
 };
 
 /** The reason for the last answer: that of the chosen option, of the reply, or the worked solution. */
-function reasonOf({ result, solution, answers, verdict }: ReviewedQuestion): string | undefined {
+function reasonOf({ question, result, solution, answers, verdict }: ReviewedQuestion): string | undefined {
   const last = answers.at(-1);
   const ofOption = typeof last === 'string' ? solution.explanations?.[last] : undefined;
-  return verdict === 'empty' ? undefined : (ofOption ?? result?.explanation);
+  return verdict === 'empty' ? undefined : (ofOption ?? letteredResult(question, result ?? null, solution, last)?.explanation);
 }
 
 /** One question of the review: own answer, right answer, reason. */
