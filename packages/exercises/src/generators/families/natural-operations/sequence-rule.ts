@@ -133,7 +133,7 @@ function nthOfEven(rng: Rng, drawn: boolean): Task {
           ({ first, n, d }) => num(first + n * d),
           'n-lepest-szamol',
           `Eggyel több lépést tettél. Az 1. tagtól ${numberArticle(n)} ${n}. tagig $${n - 1}$ lépés van.`,
-          `az 1. tagtól ${theTerm(n)}ig ${n} lépést számol`,
+          `az első tagtól ${theTerm(n)}ig ${n} lépést számol`,
         ),
         wrong(
           { n, d },
@@ -234,7 +234,7 @@ function firstTerm(rng: Rng): Task {
                 ({ a, early, d }) => num(a - early * d),
                 'n-lepest-szamol',
                 `Eggyel több lépést tettél vissza. ${numberArticle(early) === 'az' ? 'Az' : 'A'} ${early}. tagtól az elsőig $${early - 1}$ lépés van.`,
-                `az 1. tagtól ${theTerm(early)}ig ${early} lépést számol`,
+                `az első tagtól ${theTerm(early)}ig ${early} lépést számol`,
               ),
             ]
           : []),

@@ -169,7 +169,7 @@ export const cartesian = defineGenerator(
         ],
         solution:
           fitting.length === 1
-            ? `Csak egy jó pár van: ${fitting.join('')}.`
+            ? `Csak $1$ jó pár van: ${fitting.join('')}.`
             : `A jó párok: ${fitting.join(', ')}. A számuk ${t(fitting.length)}.`,
       },
       equals(a.reduce((c, p) => c + b.filter(q => p + q <= k).length, 0)),

@@ -377,7 +377,7 @@ function fromSticks(rng: Rng): Task {
         SHORTER,
         `Az egyik hármas ${shown(all.slice(0, 1))}: $${all[0]?.[0]}+${all[0]?.[1]}=${(all[0]?.[0] ?? 0) + (all[0]?.[1] ?? 0)}$.`,
       ],
-      solution: `${answer === 1 ? 'Csak egy jó hármas van' : 'A jó hármasok'}: ${shown(all.filter(([a, b, c]) => a + b > c))}.${answer === 1 ? '' : ` Ez összesen ${t(answer)}.`}`,
+      solution: `${answer === 1 ? 'Csak $1$ jó hármas van' : 'A jó hármasok'}: ${shown(all.filter(([a, b, c]) => a + b > c))}.${answer === 1 ? '' : ` Ez összesen ${t(answer)}.`}`,
     },
     fits(v => all.filter(exists).length === v),
   );
