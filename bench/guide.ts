@@ -55,7 +55,7 @@ const shown = ({ value, low, high }: Interval): string => `${three(value)} (${th
 
 const printPlaced = (placed: Placed, weights: readonly Uint16Array[]): void => {
   write('\nPlacement: AUROC of own and previous grade with 95 % intervals over pupils');
-  write('questions  most doubtful           random');
+  write('questions  most telling            random');
   for (const count of [5, 10, 15, 20, 25] as const) {
     const cells = (['adaptive', 'random'] as const).map(strategy => shown(aurocInterval(windowOf(placed, strategy, count), weights)));
     write(`${String(count).padStart(9)}  ${cells.join('    ')}`);
