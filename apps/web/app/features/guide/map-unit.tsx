@@ -11,11 +11,19 @@ import { UnitWheel } from './unit-wheel.tsx';
 /** Of the bottom bar on a phone, and a bit of the wheel. */
 const BAR = 120;
 
+interface MapUnitProps {
+  unit: GuideUnit;
+  place: number;
+  next: GuideMap['next'];
+  /** The step of the day stands above the map: the page stays there. */
+  stays: boolean;
+}
+
 /** A wheel on the path that opens to its lessons; the unit to go on with is open at first. */
-export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number; next: GuideMap['next'] }) {
+export function MapUnit({ unit, place, next, stays }: MapUnitProps) {
   const isNext = holds(unit, next);
   const row = useRef<HTMLLIElement>(null);
-  const isFirst = useRef(isNext);
+  const isFirst = useRef(isNext && !stays);
   // Far down the path it would be missed. Who came back to where she was stays there.
   useEffect(() => {
     const isBelow = (row.current?.getBoundingClientRect().top ?? 0) > innerHeight - BAR;

@@ -67,7 +67,7 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
           </h2>
           <ol className={styles.units}>
             {units.map((unit, i) => (
-              <MapUnit key={unit.unit} unit={unit} place={i} next={readOnly ? null : map.next} />
+              <MapUnit key={unit.unit} unit={unit} place={i} next={readOnly ? null : map.next} stays={map.placement !== null} />
             ))}
           </ol>
         </section>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isToday } from '../../lib/days-until.ts';
@@ -55,9 +55,12 @@ export function MistakeBook() {
   const { mistakes } = book.data;
   if (mistakes.length === 0)
     return (
-      <EmptyState headingLevel={3} title="Itt most nincs semmi" actions={toRound}>
-        Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
-      </EmptyState>
+      <>
+        <div className={layoutStyles.row}>{toRound}</div>
+        <p>
+          Itt most nincs semmi. Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
+        </p>
+      </>
     );
   const now = new Date();
   // A round asks only what the pupil may open.

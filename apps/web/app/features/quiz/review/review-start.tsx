@@ -41,7 +41,7 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
             {([5, 10] as const).map(minutes => (
               <Button
                 key={minutes}
-                variant={open ? 'secondary' : 'primary'}
+                variant={open || minutes === 10 ? 'secondary' : 'primary'}
                 loading={pending}
                 onClick={() => onStart({ minutes, ...fresh })}
               >
