@@ -6,7 +6,7 @@ import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { answering, defaultAnswer, missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
-import { letteredResult, letteredSolution } from '../../../questions/lettered-solution.ts';
+import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { rightPartsOf } from '../../../questions/shared/kept.ts';
 import cardStyles from './card.module.css';
@@ -106,7 +106,6 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
   // While the second answer is being made the reason of the first stays within reach, but marks nothing.
   const markedBy = phase === 'open' ? (result?.status === 'unreadable' ? result : null) : phase === 'waiting' ? null : result;
   const solution = phase === 'closed' ? letteredSolution(question, solutionOf(state, id)) : null;
-  const reply = letteredResult(question, markedBy, solution, value);
   const missed = phase === 'closed' && result?.status !== 'correct';
   return (
     <form
@@ -152,7 +151,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
       <div className={styles.foot} data-part="player-foot">
         <div className={styles.sheet} data-part="player-sheet">
           <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
-          <AnswerFeedback result={reply} solution={solution} praise={Math.max(0, state.praised.indexOf(id))} folds={crowded}>
+          <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))} folds={crowded}>
             {missed && solution && (
               <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
                 <b>A helyes válasz: </b>
