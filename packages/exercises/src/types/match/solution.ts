@@ -4,7 +4,7 @@ import type { QuestionOf } from '../../questions/schema.ts';
 import { withText } from '../shared/solution.ts';
 import { rightTexts } from './right-texts.ts';
 
-/** „5020: ötezer-húsz. 5200: ötezer-kétszáz.”: where every pair is told so, each has its own line. */
+/** Breaks a solution that lists every pair as `left: right` into one line per pair; any other text stays as it is. */
 function pairLines(text: string, lefts: readonly string[]): string {
   if (!lefts.every(left => text.startsWith(`${left}: `) || text.includes(` ${left}: `))) return text;
   return lefts.reduce((lines, left) => lines.replace(` ${left}: `, () => `<br>${left}: `), text);
