@@ -54,7 +54,8 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   useEffect(() => {
     if (!touched.current) return;
     keep(id, config, state, solved);
-    if (solved || model.auto === false) return;
+    const { auto = true } = model;
+    if (solved || !(typeof auto === 'function' ? auto(state) : auto)) return;
     const timer = setTimeout(() => {
       if (verdict()?.solved) finish();
     }, REST_MS);

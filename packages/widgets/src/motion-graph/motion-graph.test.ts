@@ -31,6 +31,11 @@ it('asks for distance over time', () => {
   expect(drive.evaluate(config, { speed: 10 }, { speed: 10, time: 0, seed: 1 }).solved).toBe(true);
 });
 
+it('praises no car that has not gone yet', () => {
+  const counts = (time: number) => typeof drive.auto === 'function' && drive.auto({ speed: 10, time, seed: 1 });
+  expect([counts(0), counts(2)]).toEqual([false, true]);
+});
+
 it('reads the way near the true one, on the scale of the tape', () => {
   const days = Array.from({ length: 40 }, (_, seed) => tape({ speed: 10, time: 15, seed }));
   expect(new Set(days).size).toBeGreaterThan(1);
