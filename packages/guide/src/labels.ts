@@ -32,6 +32,9 @@ export const goesWell = ({ review }: Pick<LessonState, 'review'>): boolean => {
   return isMostly([...recent].filter(mark => mark === '1').length, recent.length);
 };
 
+/** The latest first try was wrong, in a lesson, a quiz or a review round. */
+export const isMissedLast = ({ review }: Pick<LessonState, 'review'>): boolean => review?.recent.endsWith('0') ?? false;
+
 /** A card starts with the first right answer. */
 const hasBeenRight = ({ review }: Pick<LessonState, 'review'>): boolean => review?.card != null;
 

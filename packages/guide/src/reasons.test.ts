@@ -46,6 +46,10 @@ test('a round says how many of its questions were missed', () => {
   expect(reasonText({ id: 'mixed', count: 4, missed: 1 })).toBe(
     'Négy kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon.',
   );
+  expect(reasonText({ id: 'mixed', count: 3, missed: 2 })).toBe(
+    'Három kérdés: kettőt korábban elvétettél, a harmadik azért jön, hogy megmaradjon.',
+  );
+  expect(reasonText({ id: 'mixed', count: 2, missed: 1 })).toMatch(/, a másik azért jön/);
   expect(reasonText({ id: 'mixed', count: 3, missed: 3 })).toBe('Három kérdés, amit korábban elvétettél. Nézzük meg újra!');
   expect(reasonText({ id: 'mixed', count: 4, missed: 0 })).toBe('Négy kérdés több leckéből, hogy megmaradjon, amit tudsz.');
 });

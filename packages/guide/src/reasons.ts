@@ -5,6 +5,8 @@ export const REASONS = [
   'warmup',
   'warmup-lately',
   'due',
+  'missed-last',
+  'same-lesson',
   'mistake',
   'mixed',
   'misconception',
@@ -61,6 +63,7 @@ export interface Reason extends ReasonFacts {
 const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
 const OBJECTS = ['nullát', 'egyet', 'kettőt', 'hármat', 'négyet', 'ötöt', 'hatot', 'hetet', 'nyolcat', 'kilencet', 'tízet'];
 const numberOf = (count: number): string => NUMBERS[count] ?? String(count);
+const REST = ['', '', 'a másik', 'a harmadik', 'a negyedik', 'az ötödik'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** „Két hete”, „Három napja”: how long ago, in words a child says. */
@@ -104,6 +107,14 @@ const due = ({ days = 7, turn = 0 }: ReasonFacts): string =>
     'Még egy rövid ismétlés.',
   );
 
+const missedLast = ({ turn = 0 }: ReasonFacts): string =>
+  inTurn(
+    turn,
+    'Ez legutóbb nem sikerült elsőre. Nézzük meg újra!',
+    'Ez sem ment legutóbb elsőre. Próbáld meg újra!',
+    'Legutóbb ez is nehéz volt. Gondold végig nyugodtan!',
+  );
+
 /** In the word of the map. */
 const next = ({ lesson, state }: ReasonFacts): string => {
   if (!lesson) return 'Ezzel indul az idei anyag.';
@@ -115,12 +126,15 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   warmup: () => 'Bemelegítés: ez már jól megy neked.',
   'warmup-lately': ({ count = 2 }) => `Bemelegítés: ebből ${numberOf(count)} kérdés már sikerült.`,
   due,
+  'missed-last': missedLast,
+  // What was answered a moment ago may have gone right or wrong: it says neither.
+  'same-lesson': ({ turn = 0 }) => inTurn(turn, 'Még egy kérdés ugyanabból a leckéből.', 'Ebből a leckéből is jön még egy kérdés.'),
   mistake,
   mixed: ({ count = 1, missed = 0 }) => {
     const questions = `${capital(numberOf(count))} kérdés`;
     if (missed === 0) return `${questions} több leckéből, hogy megmaradjon, amit tudsz.`;
     if (missed >= count) return `${questions}, amit korábban elvétettél. Nézzük meg újra!`;
-    return `${questions}: ${OBJECTS[missed] ?? `${missed} darabot`} korábban elvétettél, a többi azért jön, hogy megmaradjon.`;
+    return `${questions}: ${OBJECTS[missed] ?? `${missed} darabot`} korábban elvétettél, ${missed === count - 1 ? (REST[count] ?? 'egy') : 'a többi'} azért jön, hogy megmaradjon.`;
   },
   misconception: ({ lesson }) =>
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',

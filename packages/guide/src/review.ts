@@ -30,7 +30,7 @@ export interface Review {
   before: Card | null;
   card: Card | null;
   today: DayTally;
-  /** The last five first tries, oldest first: 1 where right without a hint. */
+  /** The last five first tries, oldest first: 1 right without a hint, h right with one, 0 missed. */
   recent: string;
 }
 
@@ -106,7 +106,7 @@ const counted = (tally: DayTally, { kind, level, right, hinted, retried, ms }: R
 const RECENT = 5;
 
 const recentWith = (before: string, { right, hinted, retried }: ReviewedAnswer): string =>
-  retried ? before : (before + (right && !hinted ? '1' : '0')).slice(-RECENT);
+  retried ? before : (before + (right ? (hinted ? 'h' : '1') : '0')).slice(-RECENT);
 
 /** The lesson's review after one more answer. A card starts with the first right answer; the first day's answers before it count. */
 export const review = (state: Review | null, answer: ReviewedAnswer, forExam = false): Review => {

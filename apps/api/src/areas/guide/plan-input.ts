@@ -57,7 +57,7 @@ const slipOf = (sources: readonly Source[]): string | undefined =>
 const dueReason = (deps: Deps, guide: PupilGuide, sources: readonly Source[]): Reason => {
   const known = deps.library.misconception(slipOf(sources) ?? '');
   if (known) return { id: 'misconception', misconception: known.pupil.replace(/[.!]$/, ''), lesson: deps.library.titleOf(known.lesson) };
-  const missed = sources.filter(({ reason }) => reason === 'mistake').length;
+  const missed = sources.filter(({ lesson, reason }) => reason === 'mistake' || guide.isMissedLast(lesson)).length;
   const [lesson = '', ...others] = new Set(sources.map(source => source.lesson));
   if (missed > 0 || others.length > 0) return { id: 'mixed', count: sources.length, missed };
   return { id: 'due', days: guide.daysSince(guide.state(lesson)?.lastAt ?? guide.now) };

@@ -1,7 +1,7 @@
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import { dayOf } from '@eszkerek/guide/day';
-import { type Label, LIKELY, labelOf, type Step, stepOf } from '@eszkerek/guide/labels';
+import { isMissedLast, type Label, LIKELY, labelOf, type Step, stepOf } from '@eszkerek/guide/labels';
 import type { LessonState } from '@eszkerek/guide/lesson-state';
 import { masteryOf, masteryOfAll } from '@eszkerek/guide/mastery';
 import type { PupilMap, PupilPlace } from '@eszkerek/guide/pupil-map';
@@ -114,6 +114,12 @@ export class PupilGuide {
   isLikely(slug: string): boolean {
     const subject = this.lesson(slug)?.subject;
     return subject !== undefined && !this.rows.has(slug) && this.answersIn(subject) > 0 && this.mastery(slug) >= LIKELY;
+  }
+
+  /** Its latest first try was wrong, also where that was in a review round. */
+  isMissedLast(slug: string): boolean {
+    const state = this.state(slug);
+    return state !== undefined && isMissedLast(state);
   }
 
   /** First tries at a lesson today. */

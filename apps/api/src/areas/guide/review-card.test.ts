@@ -165,3 +165,20 @@ test('fading questions come from four lessons before one is asked twice, the own
   const asked = (await round()).map(({ lesson }) => lesson);
   expect(asked.toSorted()).toEqual(own.map(slug => deps.library.titleOf(slug)).toSorted());
 });
+
+test('a lesson whose last answer was missed is counted among the missed, and its question never says that it is known', async () => {
+  const { clock, tried, missed, card, round, pupil } = await open();
+  await missed('q3');
+  await tried(OTHERS[0], '1');
+  clock.forward({ days: 1 });
+  const { attempt } = await pupil.post('/api/guide/review', { minutes: 5, planned: true, fresh: true });
+  const first = attempt as Started;
+  for (const { id } of first.questions) for (const _ of 'xx') await pupil.answer(first.id, id, false);
+  clock.forward({ days: 3 });
+  const told = await card();
+  const items = await round();
+  const texts = items.filter(({ reason }) => reason !== 'mistake').map(({ text }) => text);
+  expect(texts[0]).toBe('Ez legutóbb nem sikerült elsőre. Nézzük meg újra!');
+  expect(texts.slice(1)).not.toContainEqual(expect.stringMatching(/megmarad/));
+  expect(told?.reason.text).toMatch(/^\S+ kérdés, amit korábban elvétettél\. Nézzük meg újra!$/);
+});

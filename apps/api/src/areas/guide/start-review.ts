@@ -27,10 +27,21 @@ const reasonOf = (guide: PupilGuide, { lesson = '', reason = 'practice', mistake
     return missed && missed.missed_at < since
       ? { id: 'mistake', missed: missed.misses, days: guide.daysSince(Date.parse(missed.missed_at)), count: missed.step }
       : { id: 'mistake' };
+  if (guide.isMissedLast(lesson)) return { id: 'missed-last' };
   const lastAt = guide.state(lesson)?.lastAt ?? guide.now;
   const id = reason === 'practice' && guide.step(lesson) !== 'practise' ? 'due' : reason;
   return { id, days: guide.daysSince(lastAt) };
 };
+
+const ofLesson = ({ reason }: ShownItem): boolean => reason !== 'mistake';
+
+/** A lesson that comes again in the same round says only that. */
+const reasonsOf = (guide: PupilGuide, items: readonly ShownItem[], misses: Misses, since: string): Reason[] =>
+  items.map((item, i) =>
+    ofLesson(item) && items.slice(0, i).some(({ lesson }) => lesson === item.lesson)
+      ? { id: 'same-lesson' }
+      : reasonOf(guide, item, misses, since),
+  );
 
 /** The same is not said twice in the same words while there are others. */
 const inTurns = (reasons: readonly Reason[]): string[] => {
@@ -51,7 +62,7 @@ const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
     caller.userId,
     items.flatMap(({ mistake }) => mistake ?? []),
   );
-  const texts = inTurns(items.map(item => reasonOf(guide, item, misses, attempt.row.started_at)));
+  const texts = inTurns(reasonsOf(guide, items, misses, attempt.row.started_at));
   return {
     attempt: await viewAttempt(deps.engine.db, deps, versionsOf(deps.engine), caller, attempt),
     resumed: !attempt.untouched,

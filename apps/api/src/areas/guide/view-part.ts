@@ -56,7 +56,7 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
     return [
       ...(part.reason.misconception ? [`Ez csúszott be többször: „${part.reason.misconception}.”`] : []),
       'Vegyes kérdések arról, ami már volt.',
-      'Ha most nem megy, holnap újra előkerül.',
+      'Ami most nem megy, később újra előkerül.',
     ];
   if (part.kind === 'placement') return PLACEMENT_FACTS;
   const lesson = guide.lesson(part.target);
