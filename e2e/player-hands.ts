@@ -49,11 +49,15 @@ export const giveWrong: Record<QuestionType, Wrong> = {
     const wrong = itemsOf(question).filter(({ id }) => !right.includes(id));
     for (const { id } of wrong.toReversed()) if (await page.locator(`input[value="${id}"]`).isEnabled()) return option(page, id).click();
   },
-  // Every wrong one, then a right one beside them.
+  // Every wrong one, then the longest of the right ones beside them: its row is the highest.
   multi: async (page, round, question, known) => {
     const right = rightIds(question, known);
-    const wrong = itemsOf(question).filter(item => !right.includes(item.id));
-    for (const id of round > 0 ? right.slice(0, 1) : wrong.map(item => item.id)) await option(page, id).click();
+    const wrong = itemsOf(question).filter(({ id }) => !right.includes(id));
+    const longest = itemsOf(question)
+      .filter(({ id }) => right.includes(id))
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .slice(0, 1);
+    for (const { id } of round > 0 ? longest : wrong) await option(page, id).click();
   },
   hotspot: guess.hotspot,
   numeric: guess.numeric,

@@ -46,7 +46,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
   return (
     <fieldset
       className={cx(styles.choices, short && styles.choicesShort)}
-      data-part="choices"
+      data-part={short ? 'choices choices-short' : 'choices'}
       aria-labelledby={labelledBy}
       disabled={disabled}
     >
@@ -80,7 +80,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
             </span>
             <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
             {note && (
-              <span className={styles['choice-note']}>
+              <span className={styles['choice-note']} data-part="choice-note">
                 {closed && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
               </span>
             )}
