@@ -105,6 +105,10 @@ export const guideToday = z.object({
   more: guideOther.nullable(),
   /** Missed questions that come back today. */
   mistakes_due: count,
+  /** All that the mistake book holds, up to a hundred. */
+  mistakes_open: count,
+  /** While none is due: how many come back on the nearest later day. */
+  mistakes_next: z.object({ count, due_at: isoTime }).nullable(),
 });
 export type GuideToday = z.infer<typeof guideToday>;
 

@@ -151,7 +151,7 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
   placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
   'placement-rest': () => 'Megjegyeztük, hol tartasz. Onnan folytathatod, ahol abbahagytad.',
-  'after-break': () => 'De jó, hogy itt vagy! Könnyű feladatokkal kezdünk.',
+  'after-break': () => 'De jó, hogy itt vagy! Olyan feladatok jönnek, amik már jól mentek.',
   practice: () => 'Ez alakul. Még néhány feladat, és a tiéd.',
   'from-start': () => 'Ez még új neked, ezért az elejéről kezdjük.',
   again: () => 'Itt jól jön a lecke: újra átnézzük, lépésről lépésre.',

@@ -1,6 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { closeToast, showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { knownDevice } from './known-device.ts';
 import { currentSession, logOut, onSessionChange } from './session.ts';
 
 let toast: number | null = null;
@@ -11,6 +12,7 @@ export function endSession(message: string): void {
   // Pupils do not know the word token. A session replaced by another device keeps the server's message.
   reason = message === messages.tokenInvalid ? null : message;
   logOut();
+  knownDevice.set(true);
   const action = { label: 'Bejelentkezés', onClick: () => location.assign('/bejelentkezes') };
   const shown = showToast({ kind: 'info', text: reason ?? 'Lépj be újra, és folytathatod!', durationMs: 8000, action });
   toast = shown;

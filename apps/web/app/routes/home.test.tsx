@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { CardItem } from '../features/catalog/home-cards.ts';
-import { logIn } from '../lib/session.ts';
-import { teacher } from '../testing/people.ts';
+import { logIn, logOut } from '../lib/session.ts';
+import { endSession } from '../lib/session-end.ts';
+import { pupil, teacher } from '../testing/people.ts';
 import HomePage from './home.tsx';
 
 const lesson = (slug: string, grade: string): CardItem => ({
@@ -46,4 +47,16 @@ it('leads a teacher to the panel and shows the tools for teachers', async () => 
   expect(screen.getByRole('link', { name: /Tanári vezérlőpult/ })).toHaveAttribute('href', '/dashboard/teacher');
   expect(screen.getByText('Óravázlat')).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: '8. osztály' })).toBeNull();
+});
+
+it('offers the login first where a session ended by itself, and forgets that with a wanted logout', async () => {
+  logIn(pupil, 'token-1');
+  endSession('Lejárt.');
+  await open();
+  expect(screen.getByText(/^Szia újra!/)).toBeVisible();
+  const login = screen.getByRole('link', { name: 'Bejelentkezés' });
+  const lesson = screen.getByRole('link', { name: /Kezdem egy leckével/ });
+  expect(login.compareDocumentPosition(lesson) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  act(() => logOut());
+  expect(screen.queryByText(/^Szia újra!/)).toBeNull();
 });

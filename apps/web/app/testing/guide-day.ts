@@ -15,6 +15,8 @@ export const dayWith = (changes: Partial<GuideToday> = {}): GuideToday => ({
   subjects: [],
   more_homework: [],
   mistakes_due: 0,
+  mistakes_open: 0,
+  mistakes_next: null,
   more: null,
   ...changes,
 });

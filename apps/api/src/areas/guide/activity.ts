@@ -1,6 +1,6 @@
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { dueMistakes } from '../quiz/mistake-book.ts';
+import { waitingMistakes } from '../quiz/mistake-book.ts';
 import { answersByHour, readWeekEvents } from './guide-store.ts';
 import { diaryTimesSince, finishedRoundsSince, lessonViews, readPlansSince } from './plan-store.ts';
 import { REVIEW_SLUG } from './review-slug.ts';
@@ -12,15 +12,15 @@ const DAYS = 8;
 export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine' | 'clock'>, userId: string) => {
   const now = clock.now();
   const since = addDays(now, -DAYS).toISOString();
-  const [plans, views, events, diary, rounds, due] = await Promise.all([
+  const [plans, views, events, diary, rounds, { due, later }] = await Promise.all([
     readPlansSince(db, userId, since.slice(0, 10)),
     lessonViews(db, userId),
     readWeekEvents(db, userId, since),
     diaryTimesSince(db, userId, since),
     finishedRoundsSince(db, { userId, slug: REVIEW_SLUG, since }),
-    dueMistakes(db, userId, now),
+    waitingMistakes(db, userId, now),
   ]);
-  return { plans, views, events, diary, rounds, due };
+  return { plans, views, events, diary, rounds, due, later };
 };
 
 export type Activity = Awaited<ReturnType<typeof readActivity>>;

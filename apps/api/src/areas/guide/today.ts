@@ -1,7 +1,7 @@
 import { AppError } from '@eszkerek/contract';
 import type { GuideMap, GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
-import { mondayOf } from '@eszkerek/guide/day';
+import { dayOf, mondayOf } from '@eszkerek/guide/day';
 import { alternatives, type PartKind, placeForHomework, planDay, reviewPart } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
@@ -141,10 +141,19 @@ const moreToday = async (deps: Deps, opened: Opened): Promise<GuideOther | null>
   return next ? viewOther(deps, guide, next, homework) : null;
 };
 
+/** How many of the open mistakes come back on the nearest later day. */
+const nextMistakes = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, later: Activity['later']): GuideToday['mistakes_next'] => {
+  const dayAt = (due_at: string): string => dayOf(Date.parse(due_at), guide.place.country);
+  const ahead = later.filter(row => askableOf(deps, guide, mayOpen, [row]).length > 0);
+  const [first] = ahead;
+  return first ? { count: ahead.filter(({ due_at }) => dayAt(due_at) === dayAt(first.due_at)).length, due_at: first.due_at } : null;
+};
+
 const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
   const { guide, mayOpen, homework, activity, parts, workedOn } = opened;
   const isFinished = parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
   const worked = workedToday(guide, activity.events);
+  const due = askableOf(deps, guide, mayOpen, activity.due).length;
   // Reads that need nothing of each other: one after the other each would wait for the database.
   const [call_name, views, more] = await Promise.all([
     callNameOf(deps, guide.pupil),
@@ -165,7 +174,9 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
     parts: views,
     finished: isFinished ? DAY_DONE : null,
     more,
-    mistakes_due: askableOf(deps, guide, mayOpen, activity.due).length,
+    mistakes_due: due,
+    mistakes_open: activity.due.length + activity.later.length,
+    mistakes_next: due > 0 ? null : nextMistakes(deps, guide, mayOpen, activity.later),
     challenge: challengeOf(deps, guide, mayOpen),
     week: weekOf(guide, activity, workedOn),
     subjects: subjectsOf(guide),

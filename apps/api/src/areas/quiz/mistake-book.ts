@@ -1,7 +1,7 @@
 import { endOfDay } from '@eszkerek/guide/day';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
-import { type MistakeKey, mistakesDueBy, mistakesNamed, putMistake, readMistake } from './mistake-store.ts';
+import { type MistakeKey, mistakesDueBy, mistakesNamed, mistakesWaiting, putMistake, readMistake } from './mistake-store.ts';
 
 /** Days until a missed item is due again; after the last correct answer it is removed. */
 const SPACING_DAYS = [1, 3, 7, 21] as const;
@@ -76,6 +76,14 @@ export const readMisses = async (db: Db, userId: string, keys: readonly Omit<Mis
 };
 
 const MOST_DUE = 60;
+const MOST_OPEN = 100;
 
 /** Open mistakes due today, longest waiting first. */
 export const dueMistakes = (db: Db, userId: string, now: Date) => mistakesDueBy(db, userId, dueBy(now), MOST_DUE);
+
+/** Open mistakes, nearest day first: those due today and those of later days. */
+export const waitingMistakes = async (db: Db, userId: string, now: Date) => {
+  const rows = await mistakesWaiting(db, userId, MOST_OPEN);
+  const { due = [], later = [] } = Object.groupBy(rows, ({ due_at }) => (due_at <= dueBy(now) ? 'due' : 'later'));
+  return { due: due.slice(0, MOST_DUE), later };
+};

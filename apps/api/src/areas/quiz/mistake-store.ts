@@ -63,6 +63,20 @@ export const dueQuizzes = (db: Db, userId: string, now: string) =>
     .orderBy('due_at')
     .execute();
 
+const waitingRows = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
+  db
+    .selectFrom('mistakes')
+    .select(['quiz_slug', 'question_id', 'misconception', 'missed_at', 'due_at'])
+    .where('user_id', '=', value('userId'))
+    .where('solved_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('quiz_slug')
+    .orderBy('question_id')
+    .limit(value('limit')),
+);
+
+export const mistakesWaiting = (db: Db, userId: string, limit: number) => waitingRows(db, { userId, limit });
+
 const dueRows = compiledOnce((db, value: ValueOf<{ userId: string; by: string; limit: number }>) =>
   db
     .selectFrom('mistakes')

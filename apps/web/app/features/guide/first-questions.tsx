@@ -5,7 +5,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -29,8 +29,12 @@ function Questions({ from }: { from: number }) {
     invalidates: [api.guide.today.query().queryKey],
     onSuccess: ({ settings }) => adoptSettings(settings),
   });
-  // The plan below stays as it is until the last answer.
-  const keep = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), { queues: true });
+  const queries = useQueryClient();
+  // The plan below stays as it is until the last answer. Who leaves and comes back goes on at the first open question.
+  const keep = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), {
+    queues: true,
+    onSuccess: ({ settings }) => void queries.setQueryData(api.guide.settings.query().queryKey, { success: true, settings }),
+  });
   const question = FIRST_QUESTIONS[at];
   if (!question) return null;
   const choose = (value: string): void => {

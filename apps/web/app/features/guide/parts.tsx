@@ -8,6 +8,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { daysUntil } from '../../lib/days-until.ts';
 import { furtherPlace, type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { roundLink } from '../../lib/round-link.ts';
 import { useStored } from '../../lib/stored.ts';
@@ -21,9 +22,12 @@ import { actionOf, partText, type ShownPart } from './part-text.ts';
 const nameOf = ({ part, text }: ShownPart): string | null =>
   text.name !== part.title ? text.name : part.subject && common.subjects[part.subject];
 
+/** The map calls a lesson done when it is known: here only today's part of it is. */
+const doneWord = ({ kind }: GuidePart): string => (kind === 'lesson' || kind === 'continue' ? 'mai rész kész' : 'kész');
+
 const facts = (shown: ShownPart): string => {
   const { part, text } = shown;
-  return [nameOf(shown), part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part)]
+  return [nameOf(shown), part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? doneWord(part) : text.size(part)]
     .filter(fact => fact !== null)
     .join(' · ');
 };
@@ -167,20 +171,29 @@ export function Challenge({ challenge: { title, text, link, minutes } }: { chall
   );
 }
 
-const mistakeWords = (due: number, isFinished: boolean): string => {
-  if (due === 0) return 'Amit kvízben vagy tesztben elvétettél, itt javíthatod ki.';
+type MistakesAhead = Pick<GuideToday, 'mistakes_due' | 'mistakes_open' | 'mistakes_next'>;
+
+const laterWords = ({ mistakes_open, mistakes_next }: MistakesAhead): string => {
+  if (mistakes_next === null) return mistakes_open === 0 ? 'Most nincs benne kérdés.' : 'Itt látod, amit elvétettél.';
+  const days = daysUntil(new Date(mistakes_next.due_at), new Date());
+  return `${mistakes_next.count} kérdés ${days <= 1 ? 'holnap' : `${days} nap múlva`} jön vissza.`;
+};
+
+const mistakeWords = (ahead: MistakesAhead, isFinished: boolean): string => {
+  const due = ahead.mistakes_due;
+  if (due === 0) return laterWords(ahead);
   return isFinished ? `${due} kérdés következik. Holnap is ráér.` : `Ma ${due} kérdés jön vissza.`;
 };
 
 /** One tap to what was missed; what is left once the day is done is no debt. */
-export const MistakeBookLink = ({ due, isFinished }: { due: number; isFinished: boolean }) => (
+export const MistakeBookLink = ({ ahead, isFinished }: { ahead: MistakesAhead; isFinished: boolean }) => (
   <li>
     <Link className={styles.other} to="/profil#javitofuzet">
       <span className={styles.glyph}>
         <Icon name="edit" size={24} />
       </span>
       <b>Javítófüzet</b>
-      <span className={styles.why}>{mistakeWords(due, isFinished)}</span>
+      <span className={styles.why}>{mistakeWords(ahead, isFinished)}</span>
       <Icon name="chevron-right" size={20} />
     </Link>
   </li>

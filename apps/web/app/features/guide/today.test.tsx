@@ -44,6 +44,8 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
   subjects: [{ subject: 'fizika', grade: 6, units: 8, units_known: 1, begun: true, placed: false }],
   more_homework: [],
   mistakes_due: 0,
+  mistakes_open: 0,
+  mistakes_next: null,
   more: null,
 });
 
@@ -198,7 +200,7 @@ it('says no state beside what is done, and one number of minutes where a lesson 
     { ...part('a', 'lesson', 'Törtek', true), label: 'repeat' },
     { ...part('b', 'lesson', 'Arányok'), whole: 3 },
   ]);
-  expect(await screen.findByRole('link', { name: /Törtek.*Lecke · kész/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Törtek.*Lecke · mai rész kész/ })).toBeVisible();
   expect(screen.getByText('Lecke · új · kb. 3 perc')).toBeVisible();
 });
 
@@ -272,4 +274,27 @@ it('presses no mistake once the round is done', async () => {
   serve({ guide: { today: () => ({ success: true, today }) } });
   show(<Today instead={<p>Kezdőlap</p>} />);
   expect(await screen.findByRole('link', { name: /2 kérdés következik\. Holnap is ráér\./ })).toBeVisible();
+});
+
+const inDays = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+it.each([
+  [{ mistakes_open: 0, mistakes_next: null }, 'Most nincs benne kérdés.'],
+  [{ mistakes_open: 2, mistakes_next: { count: 2, due_at: inDays(1) } }, '2 kérdés holnap jön vissza.'],
+  [{ mistakes_open: 2, mistakes_next: { count: 1, due_at: inDays(3) } }, '1 kérdés 3 nap múlva jön vissza.'],
+  [{ mistakes_open: 1, mistakes_next: null }, 'Itt látod, amit elvétettél.'],
+])('says of the mistake book only what is true while nothing is due: %j', async (ahead, words) => {
+  logIn(pupil, 'token-1');
+  serve({ guide: { today: () => ({ success: true, today: { ...plan([part('b', 'lesson', 'Arányok')], true), ...ahead } }) } });
+  show(<Today instead={<p>Kezdőlap</p>} />);
+  expect(await screen.findByRole('link', { name: /Javítófüzet/ })).toHaveTextContent(words);
+});
+
+it('goes on at the first open question when the page was left between two of the first questions', async () => {
+  const { user, unmount } = open([part('b', 'lesson', 'Arányok')], false);
+  await user.click(await screen.findByRole('radio', { name: '6. osztály' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hol jársz iskolába?' })).toBeVisible();
+  unmount();
+  show(<Today instead={<p>Kezdőlap</p>} />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hol jársz iskolába?' })).toBeVisible();
 });

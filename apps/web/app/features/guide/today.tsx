@@ -39,7 +39,7 @@ function Plan({ instead }: TodayProps) {
   if (today.isPending) return <WheelOutline />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, onboarded, week, subjects, challenge, more_homework, more, mistakes_due } = today.data.today;
+  const { call_name, onboarded, week, subjects, challenge, more_homework, more } = today.data.today;
   if (!onboarded)
     return (
       <section className={styles.today} aria-labelledby="mai-korom">
@@ -78,7 +78,7 @@ function Plan({ instead }: TodayProps) {
             <OtherPart key={shown.part.id} shown={shown} />
           ))}
           {current && challenge && <Challenge challenge={challenge} />}
-          <MistakeBookLink due={mistakes_due} isFinished={!current} />
+          <MistakeBookLink ahead={today.data.today} isFinished={!current} />
         </ul>
         {more_homework.length > MOST_HOMEWORK && <Link to="/profil#osztaly">Az összes házi feladatod</Link>}
         <MapLinks subjects={subjects} />

@@ -8,6 +8,7 @@ import splitPanelStyles from '@eszkerek/ui/split-panel.module.css';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { Link } from 'react-router';
 import { chosenGrade, GRADES } from '../../lib/chosen-grade.ts';
+import { knownDevice } from '../../lib/known-device.ts';
 import { REGIONS, region } from '../../lib/region.ts';
 import type { Role } from '../../lib/session.ts';
 import { useStored } from '../../lib/stored.ts';
@@ -27,6 +28,7 @@ interface HeroProps {
 
 export function Hero({ startPath, role, grade }: HeroProps) {
   const country = useStored(region);
+  const isBack = useStored(knownDevice) && role === null;
   return (
     <section className={styles.hero} data-part="for-guests">
       <div>
@@ -46,10 +48,22 @@ export function Hero({ startPath, role, grade }: HeroProps) {
         <p className={pageHeaderStyles.lead} data-part="lead">
           {role === 'teacher'
             ? 'A vezérlőpulton látod, mi vár ma rád; az élő óra innen egy koppintás.'
-            : 'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.'}
+            : isBack
+              ? 'Szia újra! Lépj be, és onnan folytathatod, ahol abbahagytad.'
+              : 'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.'}
         </p>
         <div className={styles.heroActions}>
-          <ButtonLink size="lg" to={role === 'teacher' ? '/dashboard/teacher' : startPath} iconEnd="arrow-right">
+          {isBack && (
+            <ButtonLink size="lg" to="/bejelentkezes" iconEnd="arrow-right">
+              Bejelentkezés
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="lg"
+            variant={isBack ? 'secondary' : 'primary'}
+            to={role === 'teacher' ? '/dashboard/teacher' : startPath}
+            iconEnd="arrow-right"
+          >
             {role === 'teacher' ? 'Tanári vezérlőpult' : 'Kezdem egy leckével'}
           </ButtonLink>
           {role === 'teacher' && (
@@ -63,12 +77,14 @@ export function Hero({ startPath, role, grade }: HeroProps) {
             </ButtonLink>
           ) : (
             <>
-              <ButtonLink size="lg" variant="secondary" to="/regisztracio">
+              <ButtonLink size="lg" variant={isBack ? 'ghost' : 'secondary'} to="/regisztracio">
                 Fiókot hozok létre
               </ButtonLink>
-              <ButtonLink size="lg" variant="ghost" to="/bejelentkezes">
-                Már van fiókom, belépek
-              </ButtonLink>
+              {!isBack && (
+                <ButtonLink size="lg" variant="ghost" to="/bejelentkezes">
+                  Már van fiókom, belépek
+                </ButtonLink>
+              )}
             </>
           )}
         </div>

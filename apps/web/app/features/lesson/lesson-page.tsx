@@ -25,6 +25,7 @@ import { SectionView } from './section-view.tsx';
 import { StartButton } from './start-button.tsx';
 import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
+import { TodaysPart } from './todays-part.tsx';
 import { useMarks } from './use-marks.ts';
 import { usePlace } from './use-place.ts';
 import { useProgress } from './use-progress.ts';
@@ -75,6 +76,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             </button>
           </div>
         )}
+        {!presenting && <TodaysPart {...lesson} />}
         {!presenting && <Prerequisites links={lesson.prerequisites} />}
         {sections.map((section, place) => {
           if (presenting && place !== slide) return null;

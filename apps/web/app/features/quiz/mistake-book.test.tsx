@@ -46,7 +46,9 @@ it('offers a few due mistakes or all of them as a round, and finds one by its wo
 
 it('says when the mistakes of today come back, and nothing of older ones', async () => {
   open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }, mistake(2, 'Mennyi?', LATER)]);
-  expect(await screen.findByText('Ami ma elsőre nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+  expect(
+    await screen.findByText(/^Ezek közül ma 1 kérdés nem sikerült elsőre: holnap jön vissza\. Ami gyakorlásban vagy az ismétlés más/),
+  ).toBeVisible();
 });
 
 it('leaves out of them what was answered right today, and says so on its card', async () => {
@@ -58,7 +60,9 @@ it('leaves out of them what was answered right today, and says so on its card', 
     { ...missed, question_id: 'q2', right_at: now },
     { ...mistake(3, 'Mennyi?', LATER), right_at: '2020-01-02T08:00:00.000Z' },
   ]);
-  expect(await screen.findByText('Ami ma elsőre nem sikerült (1 kérdés), holnap jön vissza.')).toBeVisible();
+  expect(
+    await screen.findByText(/^Ezek közül ma 1 kérdés nem sikerült elsőre: holnap jön vissza\. Ami gyakorlásban vagy az ismétlés más/),
+  ).toBeVisible();
   const [wrong, right, earlier] = screen.getAllByRole('listitem');
   expect(right).toHaveTextContent('Ma már sikerült. Holnap még egyszer előkerül.');
   for (const card of [wrong, earlier]) expect(card).not.toHaveTextContent('Ma már sikerült');

@@ -22,6 +22,9 @@ const MINUTES_EACH = 0.8;
 
 const roundWords = (questions: number): string => `${questions} kérdés most · kb. ${Math.ceil(questions * MINUTES_EACH)} perc`;
 
+/** Tasks of a lesson have new numbers each time: the lesson comes back, not the task. */
+const ELSEWHERE = 'Ami gyakorlásban vagy az ismétlés más kérdésében nem sikerült, annak a leckéjét vesszük elő később.';
+
 const toRound = (
   <ButtonLink to="/" iconEnd="arrow-right">
     Vissza a körömhöz
@@ -58,7 +61,8 @@ export function MistakeBook() {
       <>
         <div className={layoutStyles.row}>{toRound}</div>
         <p>
-          Itt most nincs semmi. Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.
+          Itt most nincs semmi. Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.{' '}
+          {ELSEWHERE}
         </p>
       </>
     );
@@ -84,7 +88,11 @@ export function MistakeBook() {
       )}
       {due === 0 && <div className={layoutStyles.row}>{toRound}</div>}
       {due > 0 && isDayDone && <p>Mára kész a köröd. Ami itt maradt, holnap is ráér.</p>}
-      {today > 0 && <p>Ami ma elsőre nem sikerült ({today} kérdés), holnap jön vissza.</p>}
+      {today > 0 && (
+        <p>
+          Ezek közül ma {today} kérdés nem sikerült elsőre: holnap jön vissza. {ELSEWHERE}
+        </p>
+      )}
       {mistakes.length > SHOWN_AT_ONCE && (
         <Input
           className={styles.search}

@@ -29,7 +29,7 @@ interface PlacementQuestionProps {
 
 /** One question of the placement: an answer or "not learnt yet", and no word about right or wrong. */
 export function PlacementQuestion({ placement, question, pending, note, onAnswer, onPause }: PlacementQuestionProps) {
-  const { subject, asked, most, sitting, sitting_asked, sitting_size } = placement;
+  const { subject, asked, most, sitting } = placement;
   const [value, setValue] = useState<AnswerValue | null>(() => defaultAnswer(question));
   const [host, setHost] = useState<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,8 +52,8 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
       head={
         <>
           <SegmentBar
-            segments={Array.from({ length: sitting_size }, (_, i) => (i < sitting_asked ? 'on' : i === sitting_asked ? 'current' : 'idle'))}
-            label={`${sitting}. rész: ${sitting_size} kérdésből ${numberArticle(sitting_asked + 1)} ${sitting_asked + 1}.`}
+            segments={Array.from({ length: most }, (_, i) => (i < asked ? 'on' : i === asked ? 'current' : 'idle'))}
+            label={`${sitting}. rész: legfeljebb ${most} kérdésből ${numberArticle(asked + 1)} ${asked + 1}.`}
           />
           <span className={styles.count}>
             {asked + 1} / {most}

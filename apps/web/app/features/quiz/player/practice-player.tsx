@@ -97,6 +97,7 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
         controls={controls}
         words={isOver ? { ...words, next: 'Tovább' } : words}
         lead={lead}
+        inRound={round !== null}
         last={last}
         busy={controls.growing || controls.finishing !== 'no'}
         onNext={goOn}

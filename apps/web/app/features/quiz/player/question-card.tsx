@@ -31,6 +31,8 @@ interface QuestionCardProps {
   controls: AttemptControls;
   words: { one: string; next: string };
   lead?: ReactNode;
+  /** Three tasks of a round have no level to climb; a warm-up beside „haladó” would be a riddle. */
+  inRound: boolean;
   /** Nothing is left after this one. */
   last: boolean;
   busy: boolean;
@@ -40,7 +42,7 @@ interface QuestionCardProps {
 }
 
 /** The question on screen, and below it the bar: help, reply, keypad and the one button that leads on. */
-export function QuestionCard({ state, controls, words, lead, last, busy, onNext, children }: QuestionCardProps) {
+export function QuestionCard({ state, controls, words, lead, inRound, last, busy, onNext, children }: QuestionCardProps) {
   const { attempt, at } = state;
   const question = attempt.questions[at];
   const id = question?.id ?? '';
@@ -122,7 +124,7 @@ export function QuestionCard({ state, controls, words, lead, last, busy, onNext,
           ref={column}
           data-ended={phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
         >
-          {attempt.mode === 'endless' && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
+          {attempt.mode === 'endless' && !inRound && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
           {lead}
           <KeypadProvider host={reading ? null : host} waits={tight}>
             <QuestionView

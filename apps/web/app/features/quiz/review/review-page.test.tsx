@@ -191,3 +191,33 @@ it.each([
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('link', { name: 'Vissza a javítófüzethez' })).toHaveAttribute('href', '/profil#javitofuzet');
 });
+
+it('accounts for every missed question at the end: those of the book and those of lessons', async () => {
+  const missedAt = (questionId: string) => ({
+    questionId,
+    try: 1,
+    answer: 'b',
+    status: 'incorrect' as const,
+    points: 0,
+    result: { questionId, status: 'incorrect' as const, points: 0, message: 'Nem ez az.', canRetry: false },
+  });
+  const answers = [missedAt('r1'), missedAt('r2')];
+  const [first] = round.questions;
+  const questions = first ? [first, { ...first, id: 'r2' }] : [];
+  const ended = { ...round, questions, answers, finished_at: '2026-11-15T08:05:00.000Z', score_percentage: 0 };
+  serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 1, lessons: 1, open: null }),
+      startReview: () => ({
+        ...started(ended),
+        items: [...items, { questionId: 'r2', lesson: 'Arányok', reason: 'due' as const, text: 'Egy rövid ismétlés.' }],
+      }),
+    },
+  });
+  const { user } = show(<ReviewPage />);
+  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  const told = await screen.findByText(/2 kérdést vettél át/);
+  expect(told).toHaveTextContent(
+    'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza. Ami más nem ment, annak a leckéje egy későbbi ismétlésben jön vissza.',
+  );
+});

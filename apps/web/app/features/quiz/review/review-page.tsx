@@ -41,19 +41,31 @@ const mistakesWish = (asked: string): RoundBody => {
 
 type Items = Awaited<ReturnType<typeof api.guide.startReview>>['items'];
 
+interface Missed {
+  inBook: number;
+  ofLessons: number;
+}
+
 /** Only a question of the mistake book goes back into it; another one brings its lesson back. */
-const backInBook = ({ answers }: AttemptView, items: Items): boolean => {
+const missedIn = ({ answers }: AttemptView, items: Items): Missed => {
   const fromBook = new Set(items.flatMap(({ questionId, reason }) => (reason === 'mistake' ? questionId : [])));
-  return answers.some(given => given.try === 1 && given.status !== 'correct' && fromBook.has(given.questionId));
+  const missed = answers.filter(given => given.try === 1 && given.status !== 'correct');
+  const inBook = missed.filter(({ questionId }) => fromBook.has(questionId)).length;
+  return { inBook, ofLessons: missed.length - inBook };
 };
 
-const doneWords = ({ questions, score_percentage }: AttemptView, inBook: boolean): string => {
+/** Every missed question is accounted for. */
+const whereWords = ({ inBook, ofLessons }: Missed): string => {
+  const lesson = 'annak a leckéje egy későbbi ismétlésben jön vissza.';
+  if (inBook === 0) return `Amin még gondolkodni kellett, ${lesson}`;
+  const book = 'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza.';
+  return ofLessons === 0 ? book : `${book} Ami más nem ment, ${lesson}`;
+};
+
+const doneWords = ({ questions, score_percentage }: AttemptView, missed: Missed): string => {
   const count = questions.length;
   if (score_percentage === 100) return count === 1 ? 'Megvan, szépen emlékeztél.' : `Mind ${the(count)} kérdés megvan, szépen emlékeztél.`;
-  const where = inBook
-    ? 'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza.'
-    : 'Amin még gondolkodni kellett, annak a leckéje egy későbbi ismétlésben jön vissza.';
-  return `${count} kérdést vettél át. ${where}`;
+  return `${count} kérdést vettél át. ${whereWords(missed)}`;
 };
 
 /** Due mistakes and fading lessons in one short round; answered like any quiz. */
@@ -89,7 +101,7 @@ export function ReviewPage() {
   }, [finished, queries]);
 
   const day = useQuery({ ...api.guide.today.query(), enabled: fromRound && finished });
-  const inBook = state !== null && backInBook(state.attempt, items);
+  const missed = state === null ? { inBook: 0, ofLessons: 0 } : missedIn(state.attempt, items);
   if (!state || finished)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
@@ -104,11 +116,11 @@ export function ReviewPage() {
                 <ButtonLink to="/" iconEnd="arrow-right">
                   Vissza a körömhöz
                 </ButtonLink>
-                {inBook && <MistakeBookLink />}
+                {missed.inBook > 0 && <MistakeBookLink />}
               </>
             }
           >
-            {doneWords(state.attempt, inBook)}
+            {doneWords(state.attempt, missed)}
           </EmptyState>
         ) : fromRound && start.failure === null ? (
           <Skeleton height="16rem" />
