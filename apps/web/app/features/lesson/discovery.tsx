@@ -1,5 +1,5 @@
 import type { Section } from '@eszkerek/documents/block';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type BlockContext, Blocks } from './blocks.tsx';
 import { NoticeGate } from './notice-gate.tsx';
 import { SectionView } from './section-view.tsx';
@@ -9,13 +9,16 @@ interface DiscoveryProps {
   section: Section;
   context: BlockContext;
   later: boolean;
+  presented: boolean;
   open: boolean;
   onOpen: () => void;
 }
 
 /** The widget and its steps, then what there was to notice, behind the pupil's own words. */
-export function Discovery({ section, context, later, open, onOpen }: DiscoveryProps) {
+export function Discovery({ section, context, later, presented, open, onOpen }: DiscoveryProps) {
   const { task, notice } = useMemo(() => splitNotice(section), [section]);
+  // Of this showing alone: the next class sees it closed again.
+  const [shown, setShown] = useState(false);
   if (notice.length === 0) return <SectionView section={section} context={context} later={later} />;
   return (
     <SectionView
@@ -25,7 +28,7 @@ export function Discovery({ section, context, later, open, onOpen }: DiscoveryPr
       wrap={blocks => (
         <>
           {blocks}
-          <NoticeGate open={open} onOpen={onOpen}>
+          <NoticeGate presented={presented} open={presented ? shown : open} onOpen={presented ? () => setShown(true) : onOpen}>
             <Blocks blocks={notice} context={context} />
           </NoticeGate>
         </>

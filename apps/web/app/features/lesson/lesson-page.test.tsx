@@ -142,6 +142,18 @@ it('shows the rule to a class, where the task is on another slide', () => {
   expect(screen.queryByRole('button', { name: 'Kihagyom' })).toBeNull();
 });
 
+it('opens the sentence by one button when it is shown to a class', async () => {
+  const { user } = open();
+  onTestFinished(() => act(stopPresenting));
+  vi.stubGlobal('scrollTo', () => undefined);
+  act(() => startPresenting({ slug: SLUG, title: lesson.title, slides: sections.map(({ title }) => title), voteOn: null }));
+  act(() => turnSlide(1));
+  expect(screen.queryByLabelText('Mit vettél észre?')).toBeNull();
+  expect(screen.queryByText(/Tízszer annyit ér/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Megmutatom' }));
+  expect(screen.getByText(/Tízszer annyit ér/)).toBeInTheDocument();
+});
+
 it('opens the sentence after the pupil has written what he noticed', async () => {
   const { user } = open();
   const sentence = screen.getByText(/Tízszer annyit ér/);

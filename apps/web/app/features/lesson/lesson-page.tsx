@@ -53,7 +53,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={lesson.subject}>
       {!presenting && <Toc entries={entries} progress={progress} minutes={lesson.minutes} />}
-      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)} ref={article}>
+      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)} ref={article} data-slide={slide ?? undefined}>
         {!presenting && <LessonHead {...lesson} />}
         {!presenting && (
           <div className={cx(styles.lessonTools, 'no-print')}>
@@ -84,10 +84,11 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
           if (section.id === DISCOVERY)
             return (
               <Discovery
-                key={section.id}
+                key={`${section.id}-${presenting}`}
                 section={section}
                 later={later}
                 context={context}
+                presented={presenting}
                 open={open.notice}
                 onOpen={() => add(`open:${DISCOVERY}`)}
               />

@@ -8,6 +8,8 @@ import styles from './blocks.module.css';
 
 interface NoticeGateProps {
   open: boolean;
+  /** Shown to a class: talked over, then opened by one button. */
+  presented: boolean;
   onOpen: () => void;
   children: ReactNode;
 }
@@ -16,9 +18,18 @@ const LEAST_WORDS = 2;
 const LONGEST = 300;
 
 /** What there was to notice opens after the pupil's own words or after saying that there are none; they stay on this page. */
-export function NoticeGate({ open, onOpen, children }: NoticeGateProps) {
+export function NoticeGate({ open, presented, onOpen, children }: NoticeGateProps) {
   const [own, setOwn] = useState('');
   const written = own.trim().split(/\s+/).length >= LEAST_WORDS;
+  if (presented && !open)
+    return (
+      <div className={cx(styles.noticeGate, layoutStyles.row)} data-part="row">
+        <b>Mit vettetek észre?</b>
+        <Button icon="eye" onClick={onOpen}>
+          Megmutatom
+        </Button>
+      </div>
+    );
   return (
     <>
       {!open && (

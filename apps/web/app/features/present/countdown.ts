@@ -21,6 +21,9 @@ export const toggle = (countdown: Countdown, now: number): Countdown => {
   return { ...countdown, left: from, endsAt: now + from };
 };
 
+/** Stands again with the whole time. */
+export const restart = ({ total }: Countdown): Countdown => ({ total, left: total, endsAt: null });
+
 /** A minute more or less, running or not. Less never makes it longer: what is over stays over. */
 export const change = (countdown: Countdown, minutes: 1 | -1, now: number): Countdown => {
   const before = leftOf(countdown, now);

@@ -14,6 +14,7 @@ import { PupilPicker } from './pupil-picker.tsx';
 import { addStroke, type Drawing, removeStroke, strokesOf, undo } from './strokes.ts';
 import { type Panel, ToolBar } from './tool-bar.tsx';
 import { usePresentKeys } from './use-present-keys.ts';
+import { useSlideFit } from './use-slide-fit.ts';
 
 const HOLD_MS = 60_000;
 
@@ -48,6 +49,7 @@ function Layer({ presented }: { presented: Presented }) {
   useHeldPage();
   useEndWithPage();
   const { at, slides, title } = presented;
+  useSlideFit(at);
   const page = document.getElementById('tartalom');
   return (
     <>
