@@ -1,6 +1,6 @@
 import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import { messages } from '@eszkerek/contract/messages';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -111,7 +111,7 @@ function ClassPage({ classId }: { classId: string }) {
           </span>
           <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
         </div>
-        <div className={styles.oneRow}>
+        <div className={cx(styles.oneRow, 'row-scroll')}>
           <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
         </div>
       </div>
@@ -119,7 +119,7 @@ function ClassPage({ classId }: { classId: string }) {
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
           {tab === 'naplo' && (
             <div className={styles.classColumns}>
-              <div className={layoutStyles.stack} data-part="stack">
+              <div id="tanulok" className={layoutStyles.stack} data-part="stack">
                 <StudentList students={students} selected={selected} onSelect={select} />
                 <SeatRequests requests={requests} />
               </div>
@@ -140,6 +140,17 @@ function ClassPage({ classId }: { classId: string }) {
                 </div>
               ) : (
                 <div className={cx(layoutStyles.stack, styles.noPupil)} data-part="stack">
+                  {students.length > 0 && (
+                    <Button
+                      className={styles.toPupils}
+                      variant="soft"
+                      size="sm"
+                      icon="people"
+                      onClick={() => document.getElementById('tanulok')?.scrollIntoView()}
+                    >
+                      Tanulók ({students.length})
+                    </Button>
+                  )}
                   {students.length > 0 && (
                     <Panel title="Kinek kell segítség?" lead="Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.">
                       <Stuck classId={classId} />

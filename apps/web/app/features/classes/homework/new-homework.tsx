@@ -1,5 +1,6 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import type { SchoolClass } from '@eszkerek/contract/classes';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -38,6 +39,14 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
           chosen={slugs}
           onToggle={toggle}
         />
+        {chosen.length > 0 && (
+          <div className={styles.toForm}>
+            <b>{chosen.length} kiválasztva</b>
+            <Button size="sm" iconEnd="chevron-down" onClick={() => document.getElementById('ezt-adom-ki')?.scrollIntoView()}>
+              Tovább
+            </Button>
+          </div>
+        )}
       </section>
       <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">
         <HomeworkForm

@@ -1,4 +1,5 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
+import { bareTitle } from '../../../lib/bare-title.ts';
 
 export const FILTERS = [
   { value: '5', label: '5. osztály' },
@@ -36,6 +37,21 @@ export const filterPages = (pages: readonly AssignablePage[], { query, found, fi
       (!filters.includes('tasks') || TASKS.has(page.kind)) &&
       (!filters.includes('unseen') || page.seen === 0),
   );
+};
+
+const rankOf = ({ title, unit_title }: AssignablePage, words: string, foundAt: number): number => {
+  const name = fold(bareTitle(title));
+  if (name === words) return 0;
+  if (name.includes(words)) return 1;
+  if (words.split(/\s+/).every(word => name.includes(word))) return 2;
+  return fold(unit_title).includes(words) ? 3 : 4 + Math.max(0, foundAt);
+};
+
+/** The title itself first, then the words of the title, the unit's, and what the site's search found in its own order. */
+export const rankPages = (pages: readonly AssignablePage[], query: string, found: readonly string[]): AssignablePage[] => {
+  const words = fold(query.trim());
+  const ranks = new Map(pages.map(page => [page.slug, rankOf(page, words, found.indexOf(page.slug))]));
+  return pages.toSorted((a, b) => (ranks.get(a.slug) ?? 0) - (ranks.get(b.slug) ?? 0));
 };
 
 export interface UnitPages {

@@ -2,6 +2,7 @@ import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -15,7 +16,7 @@ import { bareTitle } from '../../../lib/bare-title.ts';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
-import { FILTERS, type Filter, filterPages, gradeOf, isGrade, treeOf, type UnitPages } from './page-filter.ts';
+import { FILTERS, type Filter, filterPages, gradeOf, isGrade, rankPages, treeOf, type UnitPages } from './page-filter.ts';
 import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
 
 interface PickerProps {
@@ -45,10 +46,10 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
     );
   const found = new Set(search.data?.data.map(({ slug }) => slug));
   const shown = filterPages(pages.data.pages, { query, found, filters });
-  const tree = treeOf(shown);
+  const isSearch = query !== '';
   const anyGrade = filters.filter(filter => !isGrade(filter));
-  const elsewhere = query === '' ? 0 : filterPages(pages.data.pages, { query, found, filters: anyGrade }).length - shown.length;
-  const narrowed = query !== '' || filters !== ownGrade;
+  const elsewhere = !isSearch ? 0 : filterPages(pages.data.pages, { query, found, filters: anyGrade }).length - shown.length;
+  const narrowed = filters !== ownGrade;
   const toggleFilter = (filter: Filter) =>
     setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
   return (
@@ -59,14 +60,25 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
-      {tree.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+      <div className={cx('row-scroll', styles.filters)}>
+        <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
+      </div>
+      {shown.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+      {isSearch && (
+        <ul className={styles.rows} aria-label="Találatok">
+          {rankPages(shown, query, [...found]).map(page => (
+            <li key={page.slug} data-subject={page.subject ?? undefined}>
+              <PageRow page={page} place={page.unit_title} pupils={pupils} chosen={chosen} onToggle={onToggle} />
+            </li>
+          ))}
+        </ul>
+      )}
       {elsewhere > 0 && (
         <Button variant="ghost" size="sm" onClick={() => setFilters(anyGrade)}>
           Más évfolyamon még {elsewhere} találat
         </Button>
       )}
-      {tree.map(({ subject, pages: count, units }) => (
+      {(isSearch ? [] : treeOf(shown)).map(({ subject, pages: count, units }) => (
         // Keyed by the state of the filter: a narrowed tree opens, a whole one starts closed.
         <details key={`${subject}/${narrowed}`} open={narrowed} data-subject={subject} className={styles.branch}>
           <summary>
@@ -110,7 +122,13 @@ function Unit({ unit, open, ...rest }: UnitProps) {
   );
 }
 
-function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId' | 'className'> & { page: AssignablePage }) {
+interface PageRowProps extends Omit<PickerProps, 'classId' | 'className'> {
+  page: AssignablePage;
+  /** Said where no branch of the tree does. */
+  place?: string;
+}
+
+function PageRow({ page, place, pupils, chosen, onToggle }: PageRowProps) {
   const words = doneWords(page, pupils);
   const finished = page.kind === 'lesson' || page.kind === 'workshop' ? page.seen : page.done;
   return (
@@ -118,7 +136,7 @@ function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId'
       <input type="checkbox" checked={chosen.includes(page.slug)} onChange={() => onToggle(page)} />
       <span>
         <b>{bareTitle(page.title)}</b>
-        <small>{pageFacts(page)}</small>
+        <small>{[pageFacts(page), place].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={styles.classDone}>
         <SegmentBar segments={Array.from({ length: pupils }, (_, place) => (place < finished ? 'on' : 'idle'))} label={words} />
