@@ -1,9 +1,13 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SearchInput, Select } from '@eszkerek/ui/input.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useState } from 'react';
+import styles from './sets.module.css';
 import { LEVELS, SUBJECTS, TYPES } from './words.ts';
 
 /** As the call takes it; empty means any. */
@@ -36,16 +40,20 @@ const ANY_SUBJECT = [{ value: '', label: 'Mind' }, ...SUBJECTS] as const;
 const ANY_LEVEL = [{ value: '', label: 'Mind' }, ...LEVELS] as const;
 
 export function BankFilters({ wish, units, misconceptions, onChange }: BankFiltersProps) {
+  const [open, setOpen] = useState(false);
   const set = (change: Partial<BankWish>) => onChange({ ...wish, ...change });
   return (
     <Panel>
-      <div className={formStyles.formGrid}>
-        <SearchInput
-          aria-label="Keresés a kérdésekben"
-          placeholder="például: törtek"
-          value={wish.q}
-          onChange={event => set({ q: event.target.value })}
-        />
+      <div className={cx(formStyles.formGrid, styles.filters)} data-open={open || undefined}>
+        <div className={styles.search}>
+          <SearchInput
+            aria-label="Keresés a kérdésekben"
+            placeholder="például: törtek"
+            value={wish.q}
+            onChange={event => set({ q: event.target.value })}
+          />
+          <IconButton outline icon="filter" label="Szűrők" aria-expanded={open} on={open} onClick={() => setOpen(!open)} />
+        </div>
         <ChipRadios
           name="bank-tantargy"
           legend="A bank tantárgya"

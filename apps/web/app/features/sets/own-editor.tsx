@@ -1,5 +1,7 @@
 import type { OwnQuestion } from '@eszkerek/contract/set-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -28,6 +30,8 @@ interface OwnEditorProps {
 /** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
 export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
+  /** On a phone the preview stands under the whole form: it opens over it. */
+  const [looking, setLooking] = useState(false);
   const [asked, setAsked] = useState(false);
   const written = toQuestion(useSettled(useDeferredValue(draft)));
   const preview = useQuery({
@@ -58,6 +62,14 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const errorOf = errorsOf(faults, draft, asked);
   const isListed = faults.some(fault => fault.message === message?.text);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
+  const seen = (
+    <OwnPreview
+      preview={shown}
+      typed={draft.question}
+      listed={besideFields(faults, draft, errorOf)}
+      failure={preview.error?.message ?? null}
+    />
+  );
   return (
     <div className={styles.own}>
       <Panel>
@@ -66,7 +78,10 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <AnswerFields draft={draft} onChange={change} errorOf={errorOf} />
           <ExtraFields draft={draft} onChange={change} errorOf={errorOf} />
           {message && !isListed && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
-          <div className={layoutStyles.row} data-part="row">
+          <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
+            <Button className={styles.look} variant="secondary" icon="eye" disabled={shown === null} onClick={() => setLooking(true)}>
+              Előnézet
+            </Button>
             <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
               {id === null ? 'Hozzáadom a sorhoz' : 'Elmentem'}
             </Button>
@@ -79,12 +94,10 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
         </form>
       </Panel>
-      <OwnPreview
-        preview={shown}
-        typed={draft.question}
-        listed={besideFields(faults, draft, errorOf)}
-        failure={preview.error?.message ?? null}
-      />
+      {seen}
+      <Dialog open={looking} onClose={() => setLooking(false)} title="Előnézet" closeLabel="Bezárás" wide>
+        {looking && seen}
+      </Dialog>
     </div>
   );
 }
