@@ -13,5 +13,11 @@ export const readNumeric: Reading<'numeric'> = {
       {unit && !typedOf(answer).includes(unit) && <span> {unit}</span>}
     </>
   ),
+  Scene: ({ question: { unit } }) =>
+    unit ? (
+      <p>
+        A válasz mértékegysége: <b>{unit}</b>
+      </p>
+    ) : null,
   teacherKey: () => null,
 };

@@ -36,7 +36,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
         </p>
       )}
       <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>
-        {votes.map(vote => (
+        {votes.toReversed().map(vote => (
           <section key={vote.round} aria-label={`${vote.round}. szavazás`}>
             <h3>
               {vote.round}. szavazás: {vote.total} {hidden ? 'szavazat' : `szavazatból ${vote.right} jó`}
