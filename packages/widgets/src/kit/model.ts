@@ -23,8 +23,10 @@ export interface Model<C extends BaseConfig, S> {
   evaluate(config: C, goal: NonNullable<C['goal']>, state: S): Verdict;
   /** The text equivalent of what is to be seen now. */
   describe(config: C, state: S): string;
-  /** false: only the check button may find the goal reached (a choice must not give itself away); a function: also the states it names. */
-  auto?: boolean | ((state: S) => boolean);
+  /** false: only the check button may find the goal reached (a choice must not give itself away). */
+  auto?: boolean;
+  /** Until then only the check button may find the goal reached: what was set has not been tried yet. */
+  isTried?(state: S): boolean;
 }
 
 export const solved: Verdict = { solved: true, say: '' };

@@ -54,8 +54,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   useEffect(() => {
     if (!touched.current) return;
     keep(id, config, state, solved);
-    const { auto = true } = model;
-    if (solved || !(typeof auto === 'function' ? auto(state) : auto)) return;
+    if (solved || model.auto === false || model.isTried?.(state) === false) return;
     const timer = setTimeout(() => {
       if (verdict()?.solved) finish();
     }, REST_MS);

@@ -23,7 +23,7 @@ export const tape = ({ speed, time, seed }: Drive) =>
 
 export const drive: Model<DriveConfig, Drive> = {
   /** The speed alone is a guess: it counts once the car has gone. */
-  auto: ({ time }) => time > 0,
+  isTried: ({ time }) => time > 0,
   initial: ({ state }, seed) => ({ speed: state.speed, time: 0, seed }),
   evaluate: ({ state }, goal, now) => {
     const { speed, time } = now;
