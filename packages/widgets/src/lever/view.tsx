@@ -31,6 +31,9 @@ import {
 const placeLabel = (side: string, { label, weight }: { label?: string | undefined; weight: number }, unit: string) =>
   `${side}: ${label ?? `${num(weight)} ${unit}`} helye`;
 
+/** A short beam rises less: on a phone the readings below it are in sight. */
+const pivotOf = (width: number) => (width < 400 ? 98 : 138);
+
 function Balance(props: WidgetProps<BalanceConfig>) {
   const widget = useWidget(props, balance);
   const { left, right, arms = ARMS, unit = 'N' } = props.config.state;
@@ -51,11 +54,11 @@ function Balance(props: WidgetProps<BalanceConfig>) {
       how="Told a súlyokat a karon"
       next={again ? 'Keress másik egyensúlyt is: told odébb a súlyokat!' : 'Told odébb a súlyt: melyik oldal billen le?'}
     >
-      <Stage label={widget.description} height={210} picture>
+      <Stage label={widget.description} height={width => pivotOf(width) + 72} picture>
         {({ width }) => {
           const unitX = (width / 2 - 20) / arms;
           return (
-            <g transform={`translate(${width / 2} 120)`}>
+            <g transform={`translate(${width / 2} ${pivotOf(width)})`}>
               <path className={drawing.brand} d="M0 4l-22 56h44z" />
               <g className={drawing.slow} transform={`rotate(${tilt})`}>
                 <rect className={classes(drawing.raised, drawing.line)} x={-width / 2 + 12} y={-6} width={width - 24} height={12} rx={6} />

@@ -108,6 +108,8 @@ function Measure(props: WidgetProps<MeasureConfig>) {
         }}
       </Stage>
       <Controls>
+        {/* First, so that the drawing is right above it: the protractor itself is turned by hand. */}
+        <NumberAnswer label="A szög" unit="°" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
         <Slider
           label="A szögmérő elforgatása"
           value={turn}
@@ -116,7 +118,6 @@ function Measure(props: WidgetProps<MeasureConfig>) {
           show={v => `${num(v)}°`}
           onChange={value => widget.set(s => ({ ...s, turn: value }))}
         />
-        <NumberAnswer label="A szög" unit="°" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
       </Controls>
     </Frame>
   );
