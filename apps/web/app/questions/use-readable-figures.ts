@@ -1,30 +1,70 @@
 import { type RefObject, useEffect } from 'react';
+import { type Box, meets, thinned } from './thinned.ts';
 
 /** Smaller letters cannot be read on a phone, px. */
 const LEAST_PX = 12;
 /** SVG places text by its baseline, which is this share of the font size below the middle of the letters. */
 const BASELINE_SHIFT = 0.35;
+/** A drawn point is at most this wide; it belongs to a name that is at most this far from it, in units of the drawing. */
+const DOT = 12;
+const NAME_REACH = 24;
 
-const meets = (a: DOMRect, b: DOMRect): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+interface Shown {
+  text: SVGTextElement;
+  box: Box;
+  value: number;
+}
 
-/** Labels of a figure that is drawn small grow to what can be read; a number of a scale without room for that is left out. */
+const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+const numberIn = (text: Element): number =>
+  Number.parseFloat((text.textContent ?? '').replace('−', '-').replace(/\s/g, '').replace(',', '.'));
+
+/** Grows a label about its middle; a name grows away from its point, which it would cover otherwise. */
+function grow(text: SVGTextElement, least: number, dots: readonly Box[]): Shown {
+  const size = Number(text.getAttribute('font-size'));
+  const grown = Math.max(size, least);
+  text.style.fontSize = '';
+  const middle = middleOf(text.getBBox());
+  const distance = (dot: Box) => Math.hypot(middleOf(dot).x - middle.x, middleOf(dot).y - middle.y);
+  const [dot] = dots.filter(one => distance(one) < NAME_REACH).sort((a, b) => distance(a) - distance(b));
+  const more = grown / size - 1;
+  const away = dot && !text.classList.contains('fig-quiet') ? middleOf(dot) : middle;
+  const [dx, dy] = [(middle.x - away.x) * more, (middle.y - away.y) * more + (grown - size) * BASELINE_SHIFT];
+  text.style.fontSize = more > 0 ? `${grown}px` : '';
+  text.style.transform = more > 0 ? `translate(${dx}px, ${dy}px)` : '';
+  const { x, y, width, height } = text.getBBox();
+  return { text, box: { x: x + dx, y: y + dy, width, height }, value: numberIn(text) };
+}
+
+/** Numbers that stand in one line are one scale; the longest first. */
+function scalesOf(numbers: readonly Shown[]): Shown[][] {
+  const rows = [...Map.groupBy(numbers, ({ text }) => text.getAttribute('y')).values()].filter(row => row.length > 2);
+  const inRow = new Set(rows.flat());
+  return [...rows, numbers.filter(number => !inRow.has(number))];
+}
+
+/** Labels of a figure that is drawn small grow to what can be read; numbers of a scale without room for that are left out, evenly. */
 function relabel(svg: SVGSVGElement): void {
   const shown = svg.getBoundingClientRect().width;
   if (shown === 0) return;
   const least = (LEAST_PX * svg.viewBox.baseVal.width) / shown;
-  const isNumber = (text: Element) => text.classList.contains('fig-quiet');
-  const texts = [...svg.querySelectorAll('text')].sort((a, b) => Number(isNumber(a)) - Number(isNumber(b)));
-  const taken: DOMRect[] = [];
-  for (const text of texts) {
-    const size = Number(text.getAttribute('font-size'));
-    const grown = Math.max(size, least);
-    text.style.fontSize = grown > size ? `${grown}px` : '';
-    text.style.transform = grown > size ? `translateY(${(grown - size) * BASELINE_SHIFT}px)` : '';
-    const box = text.getBBox();
-    const hidden = grown > size && isNumber(text) && taken.some(other => meets(box, other));
-    text.style.visibility = hidden ? 'hidden' : '';
-    if (!hidden) taken.push(box);
+  const dots = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')]
+    .map(path => path.getBBox())
+    .filter(({ width, height }) => width < DOT && height < DOT);
+  const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots));
+  const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet');
+  const isGrown = ({ text }: Shown) => text.style.fontSize !== '';
+  const names = labels.filter(label => !isNumber(label)).map(({ box }) => box);
+  const numbers: Box[] = [];
+  for (const scale of scalesOf(labels.filter(isNumber))) {
+    const isCounted = scale.every(({ value }) => Number.isFinite(value)) && scale.some(isGrown);
+    const kept = new Set(isCounted ? thinned(scale, numbers) : scale);
+    for (const label of scale) {
+      const isFree = !isGrown(label) || ![...names, ...numbers].some(other => meets(label.box, other));
+      const stays = kept.has(label) && isFree;
+      label.text.style.visibility = stays ? '' : 'hidden';
+      if (stays) numbers.push(label.box);
+    }
   }
 }
 

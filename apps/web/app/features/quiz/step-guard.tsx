@@ -89,7 +89,8 @@ export function StepGuard({ task }: { task?: string }) {
         Lépésőr
       </h3>
       <p className={formStyles.help} data-part="help">
-        Írd le a feladatot, alá soronként a lépéseidet. Enterre megnézem, és az első hibás sorra mutatok. Például: 2x + 3 = 11
+        {task ? 'Írd alá a lépéseidet' : 'Írd le a feladatot (például 2x + 3 = 11), alá a lépéseidet'}, mindegyiket új sorba! Megmutatom,
+        melyik sor hibás.
       </p>
       <ol className={styles['step-lines']} ref={list}>
         {lines.map(({ id, text }, place) => {

@@ -45,6 +45,9 @@ export function useFit(
         missing = question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
         if (missing <= 0) return;
       }
+      // A figure of readable size is worth a tap on the field.
+      const keypad = frame.parentElement?.querySelector('[data-part~="keypad"]');
+      if (keypad) setTight(questionId);
       const figure = content.querySelector('[data-part~="question"] [data-part~="figure"] > svg');
       if (figure) {
         const { height } = figure.getBoundingClientRect();
@@ -53,7 +56,6 @@ export function useFit(
         missing -= height - room;
       }
       if (missing > 0 && isReplied) showAnswers(frame, question);
-      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="keypad"]')) setTight(questionId);
       if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"]')) setCrowded(what);
     };
     fit();

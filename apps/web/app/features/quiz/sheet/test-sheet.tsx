@@ -19,6 +19,7 @@ import type { PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
 import type { AttemptControls } from '../player/use-attempt.ts';
 import { useFieldInView } from '../player/use-field-in-view.ts';
+import { useFit } from '../player/use-fit.ts';
 import { useQuizKeys } from '../player/use-quiz-keys.ts';
 import quizStyles from '../quiz.module.css';
 import { ReportButton } from '../report-button.tsx';
@@ -80,7 +81,9 @@ export function TestSheet({
   const [opening, setOpening] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   useFieldInView(body);
+  useFit(body, column, question?.id ?? '');
   const { change, saveNow, waits } = useAutosave(attempt.id, controls);
   const last = at === attempt.questions.length - 1;
   const finishing = controls.finishing !== 'no';
@@ -133,7 +136,7 @@ export function TestSheet({
       >
         <div className={frameStyles.body} ref={body}>
           <div className={sheetStyles.testSheet}>
-            <div className={cardStyles.column}>
+            <div className={cardStyles.column} ref={column}>
               {teacher && <Badge kind="premium">Mester Mód</Badge>}
               {note}
               <div className={quizStyles.quizMeta}>
