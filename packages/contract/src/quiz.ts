@@ -165,9 +165,11 @@ export const quiz = {
           title: z.string(),
           score_percentage: z.number(),
           quiz_count: z.number(),
-          /** Lessons of the unit, and those the guide calls known. */
+          /** Lessons of the unit, and those the guide calls known, forming or due for repeating. */
           lessons: z.number(),
           lessons_known: z.number(),
+          lessons_forming: z.number(),
+          lessons_repeat: z.number(),
         }),
       ),
     }),

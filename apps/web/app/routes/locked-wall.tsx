@@ -99,13 +99,13 @@ function OwnWall({ wall, user, onJoined }: { wall: Wall; user: SessionUser; onJo
         title: 'Így nyithatod meg',
         content: (
           <>
-            <PlanRow user={user} />
             {pupil && (
               <div>
                 <h3>Van osztálykódod?</h3>
                 <JoinClass onJoined={onJoined} />
               </div>
             )}
+            <PlanRow user={user} />
             <div>
               <Button variant="ghost" icon="arrow-left" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}>
                 {text.back}

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@eszkerek/contract';
+import type { GuideLabel } from '@eszkerek/contract/guide-shapes';
 import type { quiz } from '@eszkerek/contract/quiz';
 import { dayOf } from '@eszkerek/guide/day';
 import { addDays } from '../../clock.ts';
@@ -31,6 +32,8 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
     latest.filter(row => row.topic && row.subject),
     row => `${row.subject}/${row.topic}`,
   );
+  const labelled = (key: string, label: GuideLabel): number =>
+    lessons.get(key)?.filter(({ slug }) => guide.label(slug) === label).length ?? 0;
   return {
     completed_lessons_count: counts.lessons,
     completed_quizzes_count: counts.quizzes,
@@ -55,7 +58,9 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
       score_percentage: Math.round(results.reduce((sum, row) => sum + (row.score_percentage ?? 0), 0) / results.length),
       quiz_count: results.length,
       lessons: lessons.get(key)?.length ?? 0,
-      lessons_known: lessons.get(key)?.filter(({ slug }) => guide.label(slug) === 'known').length ?? 0,
+      lessons_known: labelled(key, 'known'),
+      lessons_forming: labelled(key, 'forming'),
+      lessons_repeat: labelled(key, 'repeat'),
     })),
   };
 };

@@ -6,11 +6,28 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { LockSign } from '../../lib/lock-sign.tsx';
+import { LABELS } from '../../lib/mastery-words.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
 import styles from './profile.module.css';
 
 const MOST_DOTS = 20;
+/** Below it a quiz is offered for another try instead. */
+const WELL_DONE = 80;
+
+interface Topic {
+  lessons: number;
+  lessons_known: number;
+  lessons_forming: number;
+  lessons_repeat: number;
+}
+
+/** In the words of the map; no „0 megvan” beside quizzes that went well. */
+function stateOf({ lessons, lessons_known, lessons_forming, lessons_repeat }: Topic): string {
+  if (lessons_known > 0) return `${lessons_known} / ${lessons} ${LABELS.known}`;
+  if (lessons_forming > 0) return `${lessons_forming} lecke ${LABELS.forming}`;
+  return lessons_repeat > 0 ? LABELS.repeat : LABELS.new;
+}
 
 const nameOf = (subject: string): string =>
   subject === 'matematika' || subject === 'fizika' || subject === 'ai' ? text.subjects[subject] : subject;
@@ -23,8 +40,9 @@ export function Statistics() {
     return (
       <ErrorState title={text.errorTitle} message={stats.error.message} onRetry={() => void stats.refetch()} retryLabel={text.retry} />
     );
-  const { best_quiz_results, most_practiced_subjects, activity, mastery } = stats.data;
-  if (best_quiz_results.length === 0 && activity.length === 0)
+  const { most_practiced_subjects, activity, mastery } = stats.data;
+  const best = stats.data.best_quiz_results.filter(({ score_percentage }) => score_percentage >= WELL_DONE);
+  if (stats.data.best_quiz_results.length === 0 && activity.length === 0)
     return (
       <EmptyState title="Itt lesznek az eredményeid" pupil="luca">
         Olvass el egy leckét, vagy próbálj ki egy kvízt!
@@ -33,11 +51,11 @@ export function Statistics() {
   return (
     <>
       <div className={styles.stats} data-part="stats">
-        {best_quiz_results.length > 0 && (
+        {best.length > 0 && (
           <div>
             <h3>Legjobb kvízeredményeid</h3>
             <ul className={styles.statList}>
-              {best_quiz_results.map(result => (
+              {best.map(result => (
                 <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
                   <Link to={`/tananyag/${result.quiz_slug}`}>
                     {result.title}
@@ -78,18 +96,12 @@ export function Statistics() {
       <ActivityStrip activity={activity} today={new Date()} />
       {mastery.length > 0 && (
         <>
-          <h3>A válaszaid alapján ennyi lecke van meg témakörönként</h3>
+          <h3>A leckéid témakörönként, a válaszaid alapján</h3>
           <ul className={styles.statList}>
             {mastery.map(topic => (
               <li key={`${topic.subject}/${topic.topic}`} data-subject={topic.subject}>
                 <span>{topic.title}</span>
-                <span className={styles.statBar} aria-hidden="true">
-                  <i style={{ width: `${(100 * topic.lessons_known) / Math.max(1, topic.lessons)}%` }} />
-                </span>
-                <b>
-                  {topic.lessons_known} / {topic.lessons}
-                  <span className="sr-only"> lecke megvan</span>
-                </b>
+                <b style={{ gridColumn: 'span 2' }}>{stateOf(topic)}</b>
               </li>
             ))}
           </ul>
