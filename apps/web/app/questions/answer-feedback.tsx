@@ -16,6 +16,8 @@ interface AnswerFeedbackProps {
   folds?: boolean;
   /** After the reason, such as the right answer in words. */
   children?: ReactNode;
+  /** Where to read more, beside the solution. */
+  link?: ReactNode;
 }
 
 /** Praise for the way, in turn. */
@@ -53,10 +55,12 @@ const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boo
   message !== '' && status !== 'correct' && !(message === say.notYet && explanation) && !(TO_RETRY.has(message) && !canRetry);
 
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
-export function AnswerFeedback({ result, solution, praise = 0, folds = false, children }: AnswerFeedbackProps) {
+export function AnswerFeedback({ result, solution, praise = 0, folds = false, children, link }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
   return (
-    <div role="status">{result && <Feedback result={result} solution={solution} praise={praise} folds={folds} more={children} />}</div>
+    <div role="status">
+      {result && <Feedback result={result} solution={solution} praise={praise} folds={folds} more={children} link={link} />}
+    </div>
   );
 }
 
@@ -67,7 +71,7 @@ function titleOf({ status, points, canRetry }: AnswerResult, praise: number): st
   return titles[status === 'partial' && points < 0.5 ? 'incorrect' : status];
 }
 
-type FeedbackProps = Required<Omit<AnswerFeedbackProps, 'children'>> & { result: AnswerResult; more: ReactNode };
+type FeedbackProps = Required<Omit<AnswerFeedbackProps, 'children' | 'link'>> & { result: AnswerResult; more: ReactNode; link: ReactNode };
 
 function Worked({ html, folds }: { html: string; folds: boolean }) {
   if (!folds)
@@ -87,7 +91,7 @@ function Worked({ html, folds }: { html: string; folds: boolean }) {
   );
 }
 
-function Feedback({ result, solution, praise, folds, more }: FeedbackProps) {
+function Feedback({ result, solution, praise, folds, more, link }: FeedbackProps) {
   const tone = toneOf(result.status);
   const title = titleOf(result, praise);
   const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;
@@ -101,9 +105,12 @@ function Feedback({ result, solution, praise, folds, more }: FeedbackProps) {
         {saysMore(result) && <p>{result.message}</p>}
         {reason && <SafeHtml html={reason} />}
         {more}
-        {solution?.text && withoutPraise(solution.text) !== withoutPraise(result.explanation ?? '') && (
-          <Worked html={solution.text} folds={folds} />
-        )}
+        <div className={styles['feedback-last']}>
+          {solution?.text && withoutPraise(solution.text) !== withoutPraise(result.explanation ?? '') && (
+            <Worked html={solution.text} folds={folds} />
+          )}
+          {link}
+        </div>
       </div>
     </div>
   );

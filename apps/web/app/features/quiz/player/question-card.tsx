@@ -153,7 +153,13 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
       <div className={styles.foot} data-part="player-foot">
         <div className={styles.sheet} data-part="player-sheet">
           <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
-          <AnswerFeedback result={markedBy} solution={solution} praise={Math.max(0, state.praised.indexOf(id))} folds={crowded}>
+          <AnswerFeedback
+            result={markedBy}
+            solution={solution}
+            praise={Math.max(0, state.praised.indexOf(id))}
+            folds={crowded}
+            link={missed && <RepairLink misconception={result?.misconception} />}
+          >
             {missed && solution && (
               <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
                 <b>A helyes válasz: </b>
@@ -166,7 +172,6 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
             </MessageBar>
           )}
-          {missed && <RepairLink misconception={result?.misconception} />}
         </div>
         <div ref={setHost} />
         <CardFooter
