@@ -116,3 +116,24 @@ test('once the round is done, the map leads to the lesson that the home offers, 
   }
   expect(compared).toBeGreaterThan(0);
 });
+
+test('the map leads to what was missed last, not to what probably goes well, where the plan has no lesson', async () => {
+  const app = await testApp();
+  const { engine, clock } = app;
+  const { id, token } = await addStudent(engine.db, clock.now());
+  const pupil = testPupil(app, token);
+  await app.call('PUT', '/api/guide/settings', { token, body: { grade: 6, country: 'ro' } });
+  const MISSED = 'matek-5-helyiertek';
+  await engine.db.transaction().execute(async trx => {
+    for (const [i, right] of [true, false].entries()) {
+      const tried = { lesson: MISSED, question: { type: 'numeric', difficulty: 2 } as const, right, source: 'review' as const };
+      const at = clock.now().toISOString();
+      await recordAnswers(trx, id, [{ ...tried, hinted: false, retried: false, ms: null, key: `${i} kulcs`, at }]);
+    }
+  });
+  clock.forward({ days: 4 });
+  const day = (await pupil.get('/api/guide/today')).today as GuideToday;
+  expect(day.parts.map(({ kind }) => kind)).toEqual(['review', 'placement']);
+  const map = (await pupil.get('/api/guide/map/matematika')).map as GuideMap;
+  expect(map.next?.title).toBe(app.deps.library.titleOf(MISSED));
+});

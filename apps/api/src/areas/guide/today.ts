@@ -20,6 +20,7 @@ import { callNameOf, countryOf } from './settings.ts';
 import { isOwn, unitsOf } from './units.ts';
 import { viewMap } from './view-map.ts';
 import { viewOther, viewPart } from './view-part.ts';
+import { weakSpots } from './weak-spots.ts';
 import { weekOf } from './week.ts';
 
 interface Read extends PlanSource {
@@ -31,6 +32,8 @@ interface Opened extends Read {
   /** Days of this week with a finished part. */
   workedOn: string[];
 }
+
+const isFinished = (parts: readonly StoredPart[]): boolean => parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
 
 const planOf = (plans: readonly { day: string; parts: string }[], day: string): StoredPart[] | undefined => {
   const own = plans.find(plan => plan.day === day);
@@ -133,11 +136,12 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug), minutes: chosen.minutes } : null;
 };
 
-/** After the last part: what is due to be repeated, else the next thing; the challenge takes much longer. */
+/** After the last part: what is due to be repeated, else the next thing that does not probably go well already; the challenge takes much longer. */
 const moreToday = async (deps: Deps, opened: Opened): Promise<GuideOther | null> => {
   const { guide, homework, parts } = opened;
   const input = await readPlanInput(deps, opened);
-  const [next] = [...(parts.some(({ kind }) => kind === 'review') ? [] : reviewPart(input)), ...alternatives(input, parts)];
+  const others = [...(parts.some(({ kind }) => kind === 'review') ? [] : reviewPart(input)), ...alternatives(input, parts)];
+  const next = others.find(({ target }) => !guide.isLikely(target)) ?? others[0];
   return next ? viewOther(deps, guide, next, homework) : null;
 };
 
@@ -151,7 +155,6 @@ const nextMistakes = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, later: Ac
 
 const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
   const { guide, mayOpen, homework, activity, parts, workedOn } = opened;
-  const isFinished = parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null);
   const worked = workedToday(guide, activity.events);
   const due = askableOf(deps, guide, mayOpen, activity.due).length;
   // Reads that need nothing of each other: one after the other each would wait for the database.
@@ -162,7 +165,7 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
         viewPart(deps, guide, part, { homework, worked, views: activity.views, open: await leftOpen(deps, guide, part) }),
       ),
     ),
-    isFinished ? moreToday(deps, opened) : null,
+    isFinished(parts) ? moreToday(deps, opened) : null,
   ]);
   return {
     day: guide.today,
@@ -172,7 +175,7 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
     country: countryOf(guide.pupil),
     minutes: guide.pupil.minutes,
     parts: views,
-    finished: isFinished ? DAY_DONE : null,
+    finished: isFinished(parts) ? DAY_DONE : null,
     more,
     mistakes_due: due,
     mistakes_open: activity.due.length + activity.later.length,
@@ -188,16 +191,26 @@ const viewToday = async (deps: Deps, opened: Opened): Promise<GuideToday> => {
 
 export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
 
-/** The map leads where the plan does: to the placement, else to the first open lesson of the subject, else to what the home offers next. */
+/** Where the plan has no open lesson of the subject: what the home offers after the round, else what was missed last, else something new. */
+const beyondPlan = async (deps: Deps, opened: Opened, subject: Subject): Promise<string[]> => {
+  const { guide, mayOpen, parts } = opened;
+  const more = isFinished(parts) ? await moreToday(deps, opened) : null;
+  const fresh = (await readPlanInput(deps, opened)).fresh.filter(({ slug }) => !parts.some(({ target }) => target === slug));
+  const weak = weakSpots(guide, subject, mayOpen).filter(({ slug }) => !parts.some(part => part.target === slug && part.doneAt !== null));
+  return [...(more?.kind === 'lesson' ? [more.target] : []), ...[...weak, ...fresh].map(({ slug }) => slug)];
+};
+
+/** The map leads where the plan does: to the placement, else to the first open lesson of the subject, else beyond the plan. */
 export const readMap = async (deps: Deps, caller: Caller, subject: Subject): Promise<GuideMap> => {
   const opened = await openPlan(deps, caller);
   const { guide, mayOpen, parts, activity } = opened;
   const open = parts.filter(({ kind, doneAt }) => doneAt === null && (kind === 'continue' || kind === 'lesson'));
   const ofPlan = open.map(({ kind, target }) => ({ slug: target, begun: kind === 'continue' }));
   const offered = async () =>
-    (await readPlanInput(deps, opened)).fresh
-      .filter(({ slug }) => !parts.some(({ target }) => target === slug))
-      .map(({ slug }) => ({ slug, begun: activity.views.some(view => view.lesson_slug === slug && isBegun(view)) }));
+    (await beyondPlan(deps, opened, subject)).map(slug => ({
+      slug,
+      begun: activity.views.some(view => view.lesson_slug === slug && isBegun(view)),
+    }));
   const planned = ofPlan.some(({ slug }) => guide.lesson(slug)?.subject === subject) ? ofPlan : await offered();
   const asked = parts.find(({ kind, target, doneAt }) => kind === 'placement' && target === subject && doneAt === null);
   const placement = asked ? { answered: (await leftOpen(deps, guide, asked))?.answered ?? 0 } : null;

@@ -7,7 +7,7 @@ import styles from './map.module.css';
 import { LIKELY, lookOf, stateOf } from './map-text.ts';
 
 /** A lesson of the map: its label in words, a lock where it is not open, what it builds on behind a tap. */
-export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMap['next'] }) {
+export function MapLesson({ lesson, next, stays }: { lesson: GuideLesson; next: GuideMap['next']; stays: boolean }) {
   const { title, link, written, open, prerequisites } = lesson;
   const isNext = lesson.slug === next?.slug;
   return (
@@ -24,7 +24,7 @@ export function MapLesson({ lesson, next }: { lesson: GuideLesson; next: GuideMa
       </span>
       {written && lesson.likely && <span className={styles.before}>{capital(LIKELY)}.</span>}
       {isNext && link && (
-        <ButtonLink size="sm" to={link} iconEnd="arrow-right">
+        <ButtonLink size="sm" variant={stays ? 'secondary' : 'primary'} to={link} iconEnd="arrow-right">
           {next?.begun ? 'Folytatom' : 'Kezdem'}
           <span className="sr-only">: {title}</span>
         </ButtonLink>

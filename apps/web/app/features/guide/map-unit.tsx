@@ -50,7 +50,7 @@ export function MapUnit({ unit, place, next, stays }: MapUnitProps) {
         </summary>
         <ol className={styles.lessons}>
           {unit.lessons.map(lesson => (
-            <MapLesson key={lesson.slug} lesson={lesson} next={next} />
+            <MapLesson key={lesson.slug} lesson={lesson} next={next} stays={stays} />
           ))}
         </ol>
         {unit.test && (

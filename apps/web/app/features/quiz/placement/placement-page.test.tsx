@@ -111,6 +111,7 @@ it('asks one question at a time, takes "not learnt yet" and keeps an answer that
   await user.click(screen.getByRole('button', { name: 'Kezdjük!' }));
   expect(await screen.findByText('1. kérdés')).toBeVisible();
   expect(screen.getByText('1 / 20')).toBeVisible();
+  expect(screen.getByRole('img', { name: '1. rész: legfeljebb 20 kérdésből az 1.' }).children).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Ezt még nem tanultam' }));
   expect(await screen.findByText('2. kérdés')).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'kb. 3');

@@ -36,6 +36,7 @@ const question = (id: number) => ({
     { id: 'b', text: 'nem' },
   ],
   hintCount: 0,
+  difficulty: 2 as const,
 });
 const right = (questionId: string) => ({ questionId, status: 'correct' as const, points: 1, message: 'Így van!', canRetry: false });
 /** A sheet with so many tasks, all but the last one answered. */
@@ -94,6 +95,7 @@ const solve = async (user: ReturnType<typeof open>['user'], next: string) => {
 it('counts to what the round asks for, stops there and leads back', async () => {
   const { user } = open(`/tananyag/${SLUG}?kor`);
   expect(await screen.findByText('1. feladat a 3-ból')).toBeInTheDocument();
+  expect(screen.queryByText(/^Szint:/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
   await solve(user, 'Következő feladat');
   expect(await screen.findByText('2. feladat a 3-ból')).toBeInTheDocument();
