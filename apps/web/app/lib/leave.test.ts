@@ -31,6 +31,16 @@ it('leaves time to read why, then logs out', async () => {
   expect(localStorage.length).toBe(0);
 });
 
+it.each(['finishLeaving', 'leave'] as const)('a goodbye that %s ended does not log out who comes next', async end => {
+  const { leaveAfter, isLeaving, currentSession, logIn, ...parts } = await fresh();
+  leaveAfter(3000);
+  parts[end]();
+  expect(isLeaving()).toBe(false);
+  logIn({ username: 'Kiss Bence', role: 'student' }, 'def');
+  vi.advanceTimersByTime(3000);
+  expect(currentSession().user?.username).toBe('Kiss Bence');
+});
+
 it('ends the session on the server with its own token, and on the device at once', async () => {
   const { leave, currentSession } = await fresh();
   leave();

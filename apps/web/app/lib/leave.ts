@@ -1,6 +1,7 @@
 import { currentSession, logOut } from './session.ts';
 
 let leaving = false;
+let goodbye: ReturnType<typeof setTimeout> | undefined;
 
 let onTheWayHome = false;
 
@@ -25,6 +26,7 @@ export function startLeaving(): void {
 }
 
 export function finishLeaving(): void {
+  clearTimeout(goodbye);
   leaving = false;
   logOut();
 }
@@ -32,7 +34,8 @@ export function finishLeaving(): void {
 /** Leaves the visitor time to read why. */
 export function leaveAfter(ms: number): void {
   startLeaving();
-  setTimeout(finishLeaving, ms);
+  clearTimeout(goodbye);
+  goodbye = setTimeout(finishLeaving, ms);
 }
 
 /** Ends the session on the server without waiting for it, then on the device. */
@@ -41,5 +44,5 @@ export function leave(): void {
   if (token !== null) {
     void fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined);
   }
-  logOut();
+  finishLeaving();
 }
