@@ -1,28 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export type AuthOptions = Pick<Awaited<ReturnType<typeof api.auth.options>>, 'google' | 'recaptchaSiteKey'>;
 
-let asked: Promise<AuthOptions> | undefined;
+const NEITHER: AuthOptions = { google: null, recaptchaSiteKey: null };
 
-/** Google and the captcha; null until known. A failed question leaves both out: e-mail and password always work. */
+/** Google and the captcha, asked once; null until known. A failed question leaves both out: e-mail and password always work. */
 export function useAuthOptions(): AuthOptions | null {
-  const [options, setOptions] = useState<AuthOptions | null>(null);
-  useEffect(() => {
-    asked ??= api.auth.options();
-    let gone = false;
-    asked.then(
-      answer => {
-        if (!gone) setOptions(answer);
-      },
-      () => {
-        asked = undefined;
-        if (!gone) setOptions({ google: null, recaptchaSiteKey: null });
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return options;
+  const { data, isError } = useQuery({
+    ...api.auth.options.query(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  return data ?? (isError ? NEITHER : null);
 }
