@@ -7,6 +7,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
 const setupFiles = ['tools/fixed-seed.ts'];
 const CLOSE_OPENED = 'apps/api/src/testing/close-opened.ts';
+const RECORDED = ['apps/web/app/widgets/lessons.test.ts', 'apps/web/app/widgets/constructions.test.ts'];
 /** Files that share a worker's modules: importing them anew for each file was most of the time of many. */
 const together = { ...shared, setupFiles, isolate: false };
 
@@ -15,12 +16,26 @@ export default defineConfig({
     maxWorkers,
     projects: [
       { test: { ...together, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } },
-      { plugins: [callTablePlugin()], test: { ...shared, name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] } },
       {
         plugins: [callTablePlugin()],
         test: {
-          // Isolated: with shared modules a form test failed and the widget search did not end.
-          ...shared,
+          ...together,
+          name: 'web',
+          include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'],
+          exclude: RECORDED,
+          setupFiles: ['apps/web/app/testing/setup.ts'],
+        },
+      },
+      {
+        plugins: [callTablePlugin()],
+        // Isolated: these replace the JSX function of every module they load, and see no control of a widget that was loaded before.
+        test: { ...shared, name: 'web-recorded', include: RECORDED },
+      },
+      {
+        plugins: [callTablePlugin()],
+        test: {
+          // One document for all files of a worker: setup-dom.ts puts back what a test changed in it and in the app's modules.
+          ...together,
           name: 'web-dom',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'jsdom',

@@ -1,9 +1,6 @@
-import { CallError } from '@eszkerek/contract/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { foreign, refusal, serve } from '../../testing/serve.ts';
 import { loadMathsCollection, loadSubject } from './load-collection.ts';
-
-const calls = vi.hoisted(() => ({ page: vi.fn(), mathsCollection: vi.fn() }));
-vi.mock('../../lib/api.ts', () => ({ api: { quiz: { page: calls.page }, catalog: { mathsCollection: calls.mathsCollection } } }));
 
 const collection = {
   kind: 'collection',
@@ -17,27 +14,25 @@ const collection = {
   keywords: [],
   sections: [],
 };
-beforeEach(() => vi.resetAllMocks());
 
 it('asks for the stated collection of the subject', async () => {
-  calls.page.mockResolvedValue({ data: collection });
+  const { sentTo } = serve({ quiz: { page: () => foreign({ data: collection }) } });
   expect(await loadSubject('fizika')).toEqual({ status: 'ready', collection });
-  expect(calls.page).toHaveBeenCalledWith({ params: { slug: 'interaktiv_fizika_gyujtemeny' } });
+  expect(sentTo('quiz', 'page')).toMatchObject([{ params: { slug: 'interaktiv_fizika_gyujtemeny' }, query: {} }]);
 });
 
 it.each([
-  ['there is none', () => Promise.reject(new CallError(404, 'Ez az oldal nem található.'))],
-  ['something else answers', () => Promise.resolve({ data: { kind: 'lesson' } })],
+  ['there is none', refusal(404, 'Ez az oldal nem található.')],
+  ['something else answers', foreign({ data: { kind: 'lesson' } })],
 ])('names the subject that has no page: %s', async (_, answer) => {
-  calls.page.mockImplementation(answer);
+  serve({ quiz: { page: () => answer } });
   expect(await loadSubject('kemia')).toEqual({ status: 'failed', message: 'A(z) kemia tantárgy főoldala nem található.' });
 });
 
 it("shows what the server or the line says, or the stated sentence, after 'Hiba:'", async () => {
-  calls.page.mockRejectedValue(new CallError(503, 'Most sokan vagyunk.'));
+  serve({ quiz: { page: () => refusal(503, 'Most sokan vagyunk.') } });
   expect(await loadSubject('ai')).toEqual({ status: 'failed', message: 'Hiba: Most sokan vagyunk.' });
-  calls.page.mockRejectedValue(new CallError(500, ''));
+  serve({ quiz: { page: () => refusal(500, '') }, catalog: { mathsCollection: () => refusal(500, '') } });
   expect(await loadSubject('ai')).toEqual({ status: 'failed', message: 'Hiba: Hiba az adatok betöltésekor.' });
-  calls.mathsCollection.mockRejectedValue(new CallError(500, ''));
   expect(await loadMathsCollection()).toEqual({ status: 'failed', message: 'Hiba: Hiba az adatok betöltésekor.' });
 });

@@ -2,8 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { serve, unreachable } from '../../testing/serve.ts';
 import { latestNotifications, markAllRead } from './api.ts';
 
-const info = vi.spyOn(console, 'info');
-beforeEach(() => info.mockReset().mockImplementation(() => undefined));
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 
 it('hands on the list', async () => {
   const notification = {
@@ -17,7 +16,7 @@ it('hands on the list', async () => {
   };
   serve({ notifications: { list: () => ({ success: true, notifications: [notification] }) } });
   expect(await latestNotifications()).toMatchObject([{ id: '1' }]);
-  expect(info).not.toHaveBeenCalled();
+  expect(console.info).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -26,5 +25,5 @@ it.each([
 ])('only logs a failure of %s', async (_, run, answer) => {
   serve({ notifications: { list: unreachable, markRead: unreachable } });
   expect(await run()).toBe(answer);
-  expect(info.mock.calls).toEqual([['notifications failed', 'Hálózati hiba: nem érjük el a szervert.']]);
+  expect(vi.mocked(console.info).mock.calls).toEqual([['notifications failed', 'Hálózati hiba: nem érjük el a szervert.']]);
 });
