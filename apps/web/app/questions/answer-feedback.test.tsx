@@ -70,6 +70,19 @@ it('says why the chosen option was wrong beside the worked steps', () => {
   expect(screen.getByText(STEPS)).toBeVisible();
 });
 
+it('does not say "még" of a sequence that is closed: the rows show what was right', () => {
+  const missed = {
+    questionId: 'q',
+    status: 'incorrect',
+    points: 0,
+    message: 'Még nincs két olyan szomszéd, amelyik jól követi egymást.',
+  } as const;
+  const { rerender } = show(<AnswerFeedback result={{ ...missed, canRetry: true }} solution={null} />);
+  expect(screen.getByText(missed.message)).toBeVisible();
+  rerender(<AnswerFeedback result={{ ...missed, canRetry: false }} solution={null} />);
+  expect(screen.queryByText(missed.message)).toBeNull();
+});
+
 it('praises two right answers in a row with different words, and only once each', () => {
   const right: AnswerResult = {
     questionId: 'q',

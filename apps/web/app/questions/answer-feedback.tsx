@@ -48,7 +48,14 @@ const retryTitles: Partial<Record<AnswerResult['status'], string>> = {
 const toneOf = (status: AnswerResult['status']) => (status === 'correct' ? 'ok' : status === 'unreadable' ? 'hint' : 'bad');
 
 /** Ask for another look: untrue once the question is closed. */
-const TO_RETRY: ReadonlySet<string> = new Set([say.notYet, say.notYetAlone, say.multiMixed, say.multiMissing]);
+const TO_RETRY: ReadonlySet<string> = new Set([
+  say.notYet,
+  say.notYetAlone,
+  say.multiMixed,
+  say.multiMissing,
+  say.orderNone,
+  say.pairsNone,
+]);
 
 /** Praise is in the title; „még nem” needs no second sentence when the reason follows, and none once the question is closed. */
 const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boolean =>

@@ -21,6 +21,7 @@ import { TeacherKey } from './teacher-key.tsx';
 import type { AttemptControls } from './use-attempt.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { useFieldInView } from './use-field-in-view.ts';
+import { useFieldTap } from './use-field-tap.ts';
 import { useFit } from './use-fit.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useReplyEffect } from './use-reply-effect.ts';
@@ -102,6 +103,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   useSwipe(body, go);
   const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`, phase === 'again' || phase === 'closed');
   useFieldInView(body);
+  // The keys come back in place of the help.
+  useFieldTap(body, reading, () => setHelpOpen(null));
   useReplyEffect(phase, result);
 
   if (!question) return null;

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const LEVELS = ['', '1', '2'] as const;
+/** Rows that are not pressed any more may get lower than a finger: last. */
+const LEVELS = ['', '1', '2', '2 low'] as const;
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
@@ -13,7 +14,7 @@ const showAnswers = (frame: HTMLElement, question: Element) => {
 };
 
 /**
- * Makes the question smaller, in two steps, until it and its answers fit between header and bar. A figure gives up what is
+ * Makes the question smaller, step by step, until it and its answers fit between header and bar. A figure gives up what is
  * still missing: a typed answer stays in sight above the keys.
  *
  * `tight`: the question does not fit beside the keys even so: they should wait until a field is used. `crowded`: it does not fit
