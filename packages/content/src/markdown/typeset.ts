@@ -11,6 +11,9 @@ const suffix = /(?<=[\p{L}\p{N}%°²³])-(?=\p{L}{1,5}(?!\p{L}))/gu;
 /** The two numbers of a point stay together: (1; −2). */
 const insidePoint = /(?<=\([−-]?\d[\d,]*;) (?=[−-]?\d[\d,]*\))/g;
 
+/** The mark of a right or wrong sentence stays with its last word. */
+const beforeMark = / (?=[✓✔✗✘])/gu;
+
 /** „Alkotás MI-vel” is never broken at its hyphen. Titles get only this: they are looked up and compared as they are written. */
 export const keepSuffixes = (text: string): string => text.replace(suffix, `-${JOINER}`);
 
@@ -20,5 +23,6 @@ export const typeset = (text: string): string =>
     text
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
       .replace(beforeUnit, NBSP)
-      .replace(insidePoint, NBSP),
+      .replace(insidePoint, NBSP)
+      .replace(beforeMark, NBSP),
   );

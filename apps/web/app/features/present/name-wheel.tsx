@@ -21,11 +21,20 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
       <g className={styles.turning} style={{ transform: `rotate(${turned}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}>
         {names.map(({ id, name }, i) => {
           const middle = (i + 0.5) * size;
+          /* Left of the middle a name would stand on its head: it is read from the rim inwards. */
+          const left = (((middle + turned) % 360) + 360) % 360 > 180;
           const [x, y] = polar(CENTRE, CENTRE, NAME_AT, middle);
           return (
             <g key={id} data-picked={id === picked || undefined} data-called={(id !== picked && called.includes(id)) || undefined}>
               <path d={names.length === 1 ? `M200 4a196 196 0 1 1 -.1 0Z` : sectorPath(CENTRE, CENTRE, RADIUS, i * size, (i + 1) * size)} />
-              <text x={x} y={y} fontSize={17} textAnchor="end" dominantBaseline="middle" transform={`rotate(${middle - 90} ${x} ${y})`}>
+              <text
+                x={x}
+                y={y}
+                fontSize={17}
+                textAnchor={left ? 'start' : 'end'}
+                dominantBaseline="middle"
+                transform={`rotate(${middle + (left ? 90 : -90)} ${x} ${y})`}
+              >
                 {name}
               </text>
             </g>

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { anchorOf, placeOf } from './anchor.ts';
 import styles from './present.module.css';
 import { type Colour, pathOf, type Stroke } from './strokes.ts';
 
@@ -16,17 +17,32 @@ const spot = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>):
   return [Math.round(clientX - left), Math.round(clientY - top)];
 };
 
+/** Paints again when the page under the pen gets another size. */
+function usePageSize() {
+  const layer = useRef<SVGSVGElement>(null);
+  const [, setSize] = useState('');
+  useEffect(() => {
+    if (!layer.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => setSize(`${entry?.contentRect.width} ${entry?.contentRect.height} ${innerHeight}`));
+    observer.observe(layer.current);
+    return () => observer.disconnect();
+  }, []);
+  return layer;
+}
+
 /** What the teacher draws over the page; without a tool in hand the page below is used as ever. */
 export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
   const [drawn, setDrawn] = useState<Stroke | null>(null);
   const count = useRef(0);
+  const layer = usePageSize();
   const draws = tool !== null && tool !== 'eraser';
   const finish = () => {
-    if (drawn) onDraw(drawn);
+    if (drawn) onDraw({ ...drawn, anchor: layer.current ? anchorOf(layer.current, drawn) : undefined });
     setDrawn(null);
   };
   return (
     <svg
+      ref={layer}
       className={styles.pen}
       data-tool={tool ?? undefined}
       role="img"
@@ -49,6 +65,7 @@ export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
         <path
           key={stroke.id}
           d={pathOf(stroke)}
+          transform={placeOf(layer.current, stroke)}
           data-colour={stroke.colour}
           onPointerDown={() => tool === 'eraser' && onErase(stroke.id)}
           onPointerEnter={event => tool === 'eraser' && event.buttons > 0 && onErase(stroke.id)}

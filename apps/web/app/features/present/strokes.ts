@@ -1,10 +1,26 @@
 export const COLOURS = ['bad', 'ink', 'phys'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** What of the slide a stroke was drawn on, as steps down from the slide, and where it stood. */
+export interface Anchor {
+  steps: readonly number[];
+  box: Box;
+  /** The window it was drawn in. */
+  window: string;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Stroke {
   id: number;
   colour: Colour;
   points: readonly (readonly [x: number, y: number])[];
+  anchor?: Anchor | undefined;
 }
 
 /** Strokes of each slide, in the order they were drawn. */

@@ -52,7 +52,7 @@ const Numeric = ({ draft, onChange, errorOf }: DraftProps) => (
 );
 
 const Order = ({ draft, onChange, errorOf }: DraftProps) => (
-  <FormulaFields label="Elemek">
+  <FormulaFields>
     <Field label="Elemek a jó sorrendben" help="Soronként egy, legalább három. A tanulónak összekeverjük." error={errorOf('items')}>
       {control => (
         <Textarea {...control} rows={5} maxLength={2000} value={draft.items} onChange={event => onChange({ items: event.target.value })} />

@@ -23,7 +23,7 @@ export function ExtraFields({ draft, onChange, errorOf }: DraftProps) {
         value={draft.difficulty}
         onChange={difficulty => onChange({ difficulty })}
       />
-      <FormulaFields label="Megoldás és segítségek">
+      <FormulaFields>
         <Field label="Megoldás lépései" optional="a tanuló a végén látja" error={errorOf('solution')}>
           {control => (
             <Textarea

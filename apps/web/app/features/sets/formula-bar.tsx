@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FORMULA_KINDS, type FormulaKind, formulaName, insertFormula } from './insert-formula.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-const isTextControl = (target: EventTarget): target is TextControl =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+const FIELDS = '[data-formulas] :is(textarea, input)';
+const isFormulaField = (target: EventTarget | null): target is TextControl => target instanceof Element && target.matches(FIELDS);
 
 const write = (control: TextControl, kind: FormulaKind): void => {
   const start = control.selectionStart ?? control.value.length;
@@ -16,37 +16,41 @@ const write = (control: TextControl, kind: FormulaKind): void => {
   control.setSelectionRange(start + from, start + to);
 };
 
-/** Text fields with buttons that write formulas into the one used last. */
-export function FormulaFields({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+/** Text fields that may hold formulas. */
+export const FormulaFields = ({ children }: { children: ReactNode }) => (
+  <div className={layoutStyles.stack} data-formulas>
+    {children}
+  </div>
+);
+
+/** Buttons that write formulas into the field of their form used last. */
+export function FormulaBar() {
+  const bar = useRef<HTMLFieldSetElement>(null);
   const last = useRef<TextControl | null>(null);
   useEffect(() => {
+    const form = bar.current?.form;
     const note = ({ target }: FocusEvent) => {
-      if (target && isTextControl(target)) last.current = target;
+      if (isFormulaField(target)) last.current = target;
     };
-    const { current } = box;
-    current?.addEventListener('focusin', note);
-    return () => current?.removeEventListener('focusin', note);
+    form?.addEventListener('focusin', note);
+    return () => form?.removeEventListener('focusin', note);
   }, []);
   const insert = (kind: FormulaKind) => {
     const used = last.current?.isConnected ? last.current : null;
-    const control = used ?? box.current?.querySelector<TextControl>('textarea, input');
+    const control = used ?? bar.current?.form?.querySelector<TextControl>(FIELDS);
     if (control) write(control, kind);
   };
   return (
-    <div className={layoutStyles.stack} ref={box}>
-      {children}
-      <fieldset className={layoutStyles.row}>
-        <legend className="sr-only">Képlet beszúrása: {label}</legend>
-        {FORMULA_KINDS.map(kind => {
-          const { name, sign } = formulaName(kind);
-          return (
-            <Button key={kind} variant="secondary" size="sm" onClick={() => insert(kind)}>
-              <span aria-hidden="true">{sign}</span> {name}
-            </Button>
-          );
-        })}
-      </fieldset>
-    </div>
+    <fieldset className={layoutStyles.row} ref={bar}>
+      <legend className="sr-only">Képlet beszúrása</legend>
+      {FORMULA_KINDS.map(kind => {
+        const { name, sign } = formulaName(kind);
+        return (
+          <Button key={kind} variant="secondary" size="sm" aria-label={name} title={name} onClick={() => insert(kind)}>
+            {sign}
+          </Button>
+        );
+      })}
+    </fieldset>
   );
 }

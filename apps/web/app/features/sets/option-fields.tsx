@@ -37,7 +37,7 @@ export function OptionFields({ draft, onChange, errorOf }: DraftProps) {
       <legend className={formStyles.label}>
         Válaszok <span className={formStyles.labelOptional}>– a rosszhoz válaszd ki, miért jelölhetik</span>
       </legend>
-      <FormulaFields label="Válaszok">
+      <FormulaFields>
         {draft.options.map(({ text, correct, misconception }, place) => (
           <div key={letterOf(place)} className={styles.option}>
             <button

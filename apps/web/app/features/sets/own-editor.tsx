@@ -14,6 +14,7 @@ import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { besideFields, errorsOf } from './field-errors.ts';
+import { FormulaBar } from './formula-bar.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './sets.module.css';
@@ -79,6 +80,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <ExtraFields draft={draft} onChange={change} errorOf={errorOf} />
           {message && !isListed && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
           <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
+            <FormulaBar />
             <Button className={styles.look} variant="secondary" icon="eye" disabled={shown === null} onClick={() => setLooking(true)}>
               Előnézet
             </Button>

@@ -15,7 +15,7 @@ export function PairFields({ draft, onChange, errorOf }: DraftProps) {
   return (
     <fieldset className={formStyles.formGrid}>
       <legend className={formStyles.label}>Összetartozó párok</legend>
-      <FormulaFields label="Párok">
+      <FormulaFields>
         {draft.pairs.map(({ left, right }, place) => (
           <div key={nameOf(place)} className={styles.pair}>
             <Input

@@ -22,7 +22,7 @@ export function QuestionField({ draft, onChange, errorOf }: DraftProps) {
         value={draft.type}
         onChange={type => onChange({ type })}
       />
-      <FormulaFields label="Kérdés">
+      <FormulaFields>
         <Field label="Kérdés" help="Kiemelés: **szöveg**. A képlet dollárjelek között áll." error={errorOf('question')}>
           {control => (
             <Textarea
