@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySide } from './formula.ts';
+import { renderFormula, sideBySide } from './formula.ts';
 
 describe('the formulas of one line', () => {
   it.each([
@@ -13,4 +13,16 @@ describe('the formulas of one line', () => {
     for (const tex of ['\\text{a\\qquad b}', '\\begin{cases}x\\qquad y\\end{cases}', '\\left(x\\qquad y\\right)', '\\{a\\qquadrat'])
       expect(sideBySide(tex)).toEqual([tex]);
   });
+});
+
+describe('the places where a formula may break', () => {
+  const partsOf = (tex: string): string[] => {
+    const formula = renderFormula(tex, false);
+    const [, ...parts] = ('html' in formula ? formula.html : '').split('<span class="base">');
+    return parts.map(part => part.replace(/<[^>]*>/g, ''));
+  };
+  it.each([
+    ['70=a\\cdot 100+c\\cdot 10', ['70', '=a⋅100+', 'c⋅10']],
+    ['2\\cdot 123456789\\cdot 123456789', ['2⋅123456789⋅', '123456789']],
+  ])('%s: not inside a short product', (tex, parts) => expect(partsOf(tex)).toEqual(parts));
 });

@@ -31,6 +31,26 @@ const RELATION_AT_END = new RegExp(
 /** KaTeX ends a line after a sign of relation; in a Hungarian textbook the sign begins the next one. */
 const breakBeforeRelation = (html: string): string => html.replace(RELATION_AT_END, '</span>$2$1');
 
+const PART = '<span class="base">';
+const TIMES_AT_END = new RegExp(`<span class="mbin">[⋅·]</span>(?:${SPACE})?</span>$`);
+/** In characters: what is longer has to break on a phone. */
+const LONGEST_TERM = 16;
+const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, '').length;
+
+/** KaTeX ends a line after any sign of operation; a short product stays whole, the sum around it breaks. */
+function keepProducts(html: string): string {
+  if (!html.includes('<span class="mbin">')) return html;
+  const [head = '', ...parts] = html.split(PART);
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before !== undefined && TIMES_AT_END.test(before) && lengthOf(before + part) <= LONGEST_TERM)
+      joined[joined.length - 1] = before.slice(0, -'</span>'.length) + part;
+    else joined.push(part);
+  }
+  return [head, ...joined].join(PART);
+}
+
 function render(tex: string, display: boolean): Formula {
   try {
     const html = katex.renderToString(tex, {
@@ -41,7 +61,7 @@ function render(tex: string, display: boolean): Formula {
       maxExpand: 200,
       strict: code => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
     });
-    return { html: breakBeforeRelation(html) };
+    return { html: keepProducts(breakBeforeRelation(html)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error) };
   }
