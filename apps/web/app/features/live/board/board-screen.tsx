@@ -86,6 +86,7 @@ function BoardEnd({ view }: { view: BoardView }) {
   return (
     <div className={styles.end}>
       {wheel && <ClassWheel wheel={wheel} size={260} />}
+      {wheel && <p className={styles.foot}>Ennyire telt meg ma az osztály kereke a jó válaszaitokkal.</p>}
       <h1 className={styles.call}>Vége az órának. Szép munka!</h1>
     </div>
   );

@@ -3,6 +3,7 @@ import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
@@ -50,13 +51,14 @@ const Pairs = ({ label }: { label: string }) => (
 /** Options are listed even if nobody chose one; of typed answers nothing is left then. */
 export const hasBars = ({ votes }: BoardView): boolean => votes.some(({ bars }) => bars.length > 0);
 
-/** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
+/** The votes side by side: one block for each pupil, so that the numbers can be seen and counted; the longest row sets their width. */
 export function VoteTable({ view }: { view: BoardView }) {
   const { votes, reveal, question } = view;
   const only = votes.length === 1;
   const correct = new Set(reveal?.solution.correct ?? []);
+  const most = Math.max(1, ...votes.flatMap(({ bars }) => bars.map(({ count }) => count)));
   return (
-    <table className={styles.votes}>
+    <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
       <thead>
         <tr>
           {only ? (
@@ -90,10 +92,10 @@ export function VoteTable({ view }: { view: BoardView }) {
               </th>
               {votes.map(vote => (
                 <td key={vote.round} data-round={vote.round}>
-                  <span className={styles.blocks} aria-hidden="true">
+                  <span className={styles.blocks}>
                     <Blocks count={countIn(vote, key)} />
+                    <b>{countIn(vote, key)}</b>
                   </span>
-                  <b>{countIn(vote, key)}</b>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { TeacherBar, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -35,8 +36,8 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
           </span>
         </p>
       )}
-      <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>
-        {votes.toReversed().map(vote => (
+      <div className={cx(votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack, styles.rounds)}>
+        {votes.map(vote => (
           <section key={vote.round} aria-label={`${vote.round}. szavazás`}>
             <h3>
               {vote.round}. szavazás: {vote.total} {hidden ? 'szavazat' : `szavazatból ${vote.right} jó`}

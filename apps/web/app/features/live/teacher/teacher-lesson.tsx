@@ -64,7 +64,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             ) : (
               <>
                 <b>{answered}</b>
-                {`\u00a0/\u00a0${present}\u00a0${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
+                {`\u00a0/\u00a0${present} ${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
               </>
             )}
             {seconds !== null && ` · ${printSeconds(seconds)}`}

@@ -81,7 +81,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           </tr>
         ))}
       </Table>
-      <div className={layoutStyles.row} data-part="row">
+      <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
         {LEGEND.map(cell => (
           <span key={cell} className={layoutStyles.row}>
             <Mark cell={cell} /> {MARKS[cell].label}
