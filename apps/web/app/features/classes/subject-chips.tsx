@@ -1,4 +1,5 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import styles from './classes.module.css';
 import { SUBJECTS } from './homework/page-words.ts';
 
@@ -18,7 +19,7 @@ export function SubjectChips({ subjects, value, onChange }: SubjectChipsProps) {
   if (present.length < 2) return null;
   const options = [{ value: ALL, label: 'Minden tantárgy' }, ...present.map(([subject, label]) => ({ value: subject, label }))];
   return (
-    <div className={styles.oneRow}>
+    <div className={cx(styles.oneRow, 'row-scroll')}>
       <ChipRadios
         name="tantárgy"
         legend="Tantárgy"

@@ -38,18 +38,20 @@ function UnitTable({ map }: { map: ClassMapData }) {
     return <EmptyState title="Még nincs kinek a térképe">Ha csatlakoznak a tanulóid, itt látod, mi van meg nekik.</EmptyState>;
   return (
     <>
-      <Field label="Témakör">
-        {control => (
-          <select {...control} className={formStyles.input} value={unit.id} onChange={event => setChosen(event.target.value)}>
-            {units.map(({ id, title, grade }) => (
-              <option key={id} value={id}>
-                {grade}. osztály: {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <MapLegend />
+      <div className={styles.bar}>
+        <Field label="Témakör">
+          {control => (
+            <select {...control} className={formStyles.input} value={unit.id} onChange={event => setChosen(event.target.value)}>
+              {units.map(({ id, title, grade }) => (
+                <option key={id} value={id}>
+                  {grade}. osztály: {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <MapLegend />
+      </div>
       <Table
         caption={`Észtérkép: ${unit.title}`}
         stickyFirst
