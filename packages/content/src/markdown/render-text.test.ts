@@ -24,6 +24,7 @@ describe('renderText', () => {
     ['**NEM** igaz', '<strong>NEM</strong> igaz'],
     ['12 500 lej, 5 cm', '12\u202f500\u00a0lej, 5\u00a0cm'],
     ['a (3; −2) pont; 4', 'a (3;\u00a0−2) pont; 4'],
+    ['„Elég egy drót.” ✗', '„Elég egy drót.”\u00a0✗'],
     ['első\n\nmásodik', '<p>első</p>\n<p>második</p>'],
     ['[lecke](matek-5-hatvany)', '<a href="/tananyag/matek-5-hatvany">lecke</a>'],
   ])('%j', (source, html) => {
