@@ -44,13 +44,13 @@ test('nothing is said of answers that a lesson keeps to itself', () => {
 
 test('a round says how many of its questions were missed', () => {
   expect(reasonText({ id: 'mixed', count: 4, missed: 1 })).toBe(
-    'Négy kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon.',
+    'Négy kérdés: egy abból, ami korábban nehezebben ment, a többi azért jön, hogy megmaradjon.',
   );
   expect(reasonText({ id: 'mixed', count: 3, missed: 2 })).toBe(
-    'Három kérdés: kettőt korábban elvétettél, a harmadik azért jön, hogy megmaradjon.',
+    'Három kérdés: kettő abból, ami korábban nehezebben ment, a harmadik azért jön, hogy megmaradjon.',
   );
   expect(reasonText({ id: 'mixed', count: 2, missed: 1 })).toMatch(/, a másik azért jön/);
-  expect(reasonText({ id: 'mixed', count: 3, missed: 3 })).toBe('Három kérdés, amit korábban elvétettél. Nézzük meg újra!');
+  expect(reasonText({ id: 'mixed', count: 3, missed: 3 })).toBe('Három kérdés abból, ami korábban nehezebben ment. Nézzük meg újra!');
   expect(reasonText({ id: 'mixed', count: 4, missed: 0 })).toBe('Négy kérdés több leckéből, hogy megmaradjon, amit tudsz.');
 });
 

@@ -61,7 +61,6 @@ export interface Reason extends ReasonFacts {
 }
 
 const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
-const OBJECTS = ['nullát', 'egyet', 'kettőt', 'hármat', 'négyet', 'ötöt', 'hatot', 'hetet', 'nyolcat', 'kilencet', 'tízet'];
 const numberOf = (count: number): string => NUMBERS[count] ?? String(count);
 const REST = ['', '', 'a másik', 'a harmadik', 'a negyedik', 'az ötödik'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -110,9 +109,9 @@ const due = ({ days = 7, turn = 0 }: ReasonFacts): string =>
 const missedLast = ({ turn = 0 }: ReasonFacts): string =>
   inTurn(
     turn,
-    'Ez legutóbb nem sikerült elsőre. Nézzük meg újra!',
-    'Ez sem ment legutóbb elsőre. Próbáld meg újra!',
-    'Legutóbb ez is nehéz volt. Gondold végig nyugodtan!',
+    'Ebből a leckéből legutóbb nem sikerült minden elsőre. Nézzük meg újra!',
+    'Ez a lecke is nehezebben ment legutóbb. Próbáld meg újra!',
+    'Még egy lecke, ami legutóbb nehezebb volt. Gondold végig nyugodtan!',
   );
 
 /** In the word of the map. */
@@ -133,8 +132,10 @@ const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
   mixed: ({ count = 1, missed = 0 }) => {
     const questions = `${capital(numberOf(count))} kérdés`;
     if (missed === 0) return `${questions} több leckéből, hogy megmaradjon, amit tudsz.`;
-    if (missed >= count) return `${questions}, amit korábban elvétettél. Nézzük meg újra!`;
-    return `${questions}: ${OBJECTS[missed] ?? `${missed} darabot`} korábban elvétettél, ${missed === count - 1 ? (REST[count] ?? 'egy') : 'a többi'} azért jön, hogy megmaradjon.`;
+    // Of some the very question was missed, of others another one of the lesson.
+    if (missed >= count) return `${questions} abból, ami korábban nehezebben ment. Nézzük meg újra!`;
+    const some = missed === 2 ? 'kettő' : numberOf(missed);
+    return `${questions}: ${some} abból, ami korábban nehezebben ment, ${missed === count - 1 ? (REST[count] ?? 'egy') : 'a többi'} azért jön, hogy megmaradjon.`;
   },
   misconception: ({ lesson }) =>
     lesson ? `„${lesson}”: itt többször becsapott egy apróság. Nézzük meg együtt!` : 'Egy apróság többször becsapott. Nézzük meg együtt!',

@@ -38,6 +38,17 @@ test('a body that never arrives is given up', async () => {
   await once(socket, 'close');
 }, 15_000);
 
+test('a connection that never sent a byte is closed without a reply', async () => {
+  const { app } = await testApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  app.server.headersTimeout = 200;
+  const socket = await open((app.server.address() as AddressInfo).port);
+  const heard: string[] = [];
+  socket.on('data', data => heard.push(String(data)));
+  await once(socket, 'close');
+  expect(heard).toEqual([]);
+}, 15_000);
+
 test('one address cannot hold every connection', async () => {
   const { app } = await testApp();
   capConnections(app.server, { behindProxy: false, perAddress: 3 });

@@ -23,7 +23,8 @@ export const wireErrors = {
   },
   /** Malformed HTTP, oversized headers, request timeout. */
   clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    // Browsers open connections ahead of need: one that never sent a byte gets no reply that could be taken for a page.
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
       socket.destroy();
       return;
     }

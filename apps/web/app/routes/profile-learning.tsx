@@ -20,7 +20,7 @@ export default function ProfileLearning() {
         </Panel>
       )}
       {student && (
-        <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
+        <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Itt látod, melyik kvízben van a legtöbb esélyed javítani.">
           <Recommended />
         </Panel>
       )}

@@ -67,7 +67,7 @@ test('a card tells the minutes and the reason of the questions that its round as
   expect(items.map(({ reason }) => reason).filter(reason => reason === 'mistake')).toHaveLength(1);
   expect(items.length).toBeGreaterThan(1);
   expect(told).toMatchObject({ minutes: items.length, reason: { id: 'mixed' } });
-  expect(told?.reason.text).toMatch(/ kérdés: egyet korábban elvétettél, a többi azért jön, hogy megmaradjon\.$/);
+  expect(told?.reason.text).toMatch(/ kérdés: egy abból, ami korábban nehezebben ment, a többi azért jön, hogy megmaradjon\.$/);
 });
 
 test('a round of one mistake is one question long', async () => {
@@ -76,7 +76,7 @@ test('a round of one mistake is one question long', async () => {
   clock.forward({ days: 1 });
   const told = await card();
   expect(await round()).toHaveLength(1);
-  expect(told).toMatchObject({ minutes: 1, reason: { text: 'Egy kérdés, amit korábban elvétettél. Nézzük meg újra!' } });
+  expect(told).toMatchObject({ minutes: 1, reason: { text: 'Egy kérdés abból, ami korábban nehezebben ment. Nézzük meg újra!' } });
 });
 
 test('neither the lesson of the warm-up nor one that was practised today comes into the round', async () => {
@@ -178,7 +178,7 @@ test('a lesson whose last answer was missed is counted among the missed, and its
   const told = await card();
   const items = await round();
   const texts = items.filter(({ reason }) => reason !== 'mistake').map(({ text }) => text);
-  expect(texts[0]).toBe('Ez legutóbb nem sikerült elsőre. Nézzük meg újra!');
+  expect(texts[0]).toBe('Ebből a leckéből legutóbb nem sikerült minden elsőre. Nézzük meg újra!');
   expect(texts.slice(1)).not.toContainEqual(expect.stringMatching(/megmarad/));
-  expect(told?.reason.text).toMatch(/^\S+ kérdés, amit korábban elvétettél\. Nézzük meg újra!$/);
+  expect(told?.reason.text).toMatch(/^\S+ kérdés abból, ami korábban nehezebben ment\. Nézzük meg újra!$/);
 });

@@ -51,6 +51,11 @@ it('says when the mistakes of today come back, and nothing of older ones', async
   ).toBeVisible();
 });
 
+it('does not count the mistakes of today among others when there are no others', async () => {
+  open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }]);
+  expect(await screen.findByText(/^Ma ez nem sikerült elsőre: holnap jön vissza\./)).toBeVisible();
+});
+
 it('leaves out of them what was answered right today, and says so on its card', async () => {
   const now = new Date().toISOString();
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();

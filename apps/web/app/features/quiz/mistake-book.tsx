@@ -23,6 +23,10 @@ const MINUTES_EACH = 0.8;
 const roundWords = (questions: number): string => `${questions} kérdés most · kb. ${Math.ceil(questions * MINUTES_EACH)} perc`;
 
 /** Tasks of a lesson have new numbers each time: the lesson comes back, not the task. */
+const missedToday = (today: number, all: number): string => {
+  if (today < all) return `Ezek közül ma ${today} kérdés nem sikerült elsőre: holnap jön vissza.`;
+  return all === 1 ? 'Ma ez nem sikerült elsőre: holnap jön vissza.' : 'Ma ezek nem sikerültek elsőre: holnap jönnek vissza.';
+};
 const ELSEWHERE = 'Ami gyakorlásban vagy az ismétlés más kérdésében nem sikerült, annak a leckéjét vesszük elő később.';
 
 const toRound = (
@@ -90,7 +94,7 @@ export function MistakeBook() {
       {due > 0 && isDayDone && <p>Mára kész a köröd. Ami itt maradt, holnap is ráér.</p>}
       {today > 0 && (
         <p>
-          Ezek közül ma {today} kérdés nem sikerült elsőre: holnap jön vissza. {ELSEWHERE}
+          {missedToday(today, mistakes.length)} {ELSEWHERE}
         </p>
       )}
       {mistakes.length > SHOWN_AT_ONCE && (

@@ -17,10 +17,10 @@ const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead:
     name: 'sure',
     title: 'Biztos',
     icon: 'check',
-    lead: 'Ezek jól mennek. Ha más napokon is sikerül belőlük néhány kérdés, a térképen „alakul” helyett „megvan” lesz a jelük.',
+    lead: 'Ezek jól mennek. Amelyik a térképen még „alakul”, abból „megvan” lesz, ha más napokon is sikerül belőle néhány kérdés.',
   },
   { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
-  { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekre már készen állsz.' },
+  { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekkel érdemes folytatnod.' },
 ];
 
 /** The end of the placement: three lists in words, never points. */
