@@ -7,7 +7,19 @@ export type Parsed = { readonly node: Node } | { readonly problem: Problem };
 
 const ROOT_WORD = /(?:√|sqrt|gyök|gyok)/iy;
 const PI_WORD = /π|pi/iy;
+/** Between numbers or brackets, where a multiplication sign would stand. */
+export const TIMES_LETTER = /(?<=[\d)] ?)x(?= ?[\d(])/gi;
 const NAME = /[a-zA-Zα-ωΑ-Ω]/y;
+
+/** In `x2` the pupil meant x², in `7x4` a product, in `5x2` either; 14 perc 24 is none of them. */
+function adviceOn(before: string, after: string): string | null {
+  if (!/(?<!\p{L}\p{L})\p{L} ?$/u.test(before)) return null;
+  if (/[\d)] ?x ?$/i.test(before)) {
+    const others = (before.replace(/x ?$/i, '') + after).replace(TIMES_LETTER, '');
+    if (!/\p{L}/u.test(others)) return /\S$/.test(before) && /^[23](?!\d)/.test(after) ? say.timesOrPower : say.timesSign;
+  }
+  return before.endsWith(' ') ? null : say.powerSign;
+}
 
 /**
  * Reads one expression of school algebra: + − · : / ^ √ π brackets, letters, implicit products.
@@ -73,10 +85,9 @@ export function parseExpression(
       const sign = working ? take('/') : take('*', '/', ':');
       if (!sign && !startsFactor()) return left;
       if (!sign && /\d/.test(text[at] ?? '')) {
-        // In `x2` the pupil meant x², so the reply asks for a power sign; 14 perc 24 is no power.
         const last: Node = left.kind === 'mul' || left.kind === 'div' ? left.right : left;
         if (last.kind !== 'variable') return stop({ message: say.twoNumbers });
-        return stop({ message: /(?<!\p{L}\p{L})\p{L}$/u.test(text.slice(0, at)) ? say.powerSign : unclear });
+        return stop({ message: adviceOn(text.slice(0, at), text.slice(at)) ?? unclear });
       }
       const right = sign ? signed() : power();
       if (!right) return null;

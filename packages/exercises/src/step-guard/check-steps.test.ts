@@ -152,3 +152,14 @@ describe('properties', () => {
     );
   });
 });
+
+it.each(['7x4', '7 x 4', '7X4', '7*4', '7×4'])('reads %s in a working without letters as a product', line => {
+  expect(checkSteps(['(5 + 2) · 4', line, '28']).lines.map(({ status }) => status)).toEqual(['start', 'right', 'right']);
+});
+
+it('speaks of powers only where the line looks like one', () => {
+  const advice = (line: string) => checkSteps(['2a + 3 = 11', line]).lines[1]?.message;
+  expect(advice('7x4 = 28')).toContain('A szorzás jele a pont');
+  expect(advice('7x4 = 28')).not.toContain('hatvány');
+  expect(advice('3a2 + 1 = 4')).toContain('hatvány');
+});

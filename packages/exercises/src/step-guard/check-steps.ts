@@ -1,4 +1,5 @@
 import { understoodAs } from '../reader/messages.ts';
+import { TIMES_LETTER } from '../reader/parse.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
 import { type Cleaned, cleanLine, statementsOf, withoutUnits } from './clean-line.ts';
 import { isFinished } from './finished.ts';
@@ -6,7 +7,7 @@ import { followEquation, type Known, NOTHING_KNOWN } from './follow-equation.ts'
 import { type ExpressionLine, followExpression, proportionOf, type Verdict } from './follow-expression.ts';
 import { type Line, type Mode, readLine } from './line.ts';
 import { type Reason, reasons, say } from './messages.ts';
-import { modeOf } from './mode.ts';
+import { hasLetters, modeOf } from './mode.ts';
 
 /** `waiting`: behind a wrong line, not looked at yet. `unchecked`: beyond what can be compared; it does not stop the work. */
 export type StepStatus = 'start' | 'right' | 'wrong' | 'unreadable' | 'unchecked' | 'waiting' | 'empty';
@@ -81,6 +82,12 @@ function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line
   return status === 'unchecked' ? { status, understood, message: say.unchecked } : { status, understood };
 }
 
+/** In a working without letters an x between numbers is a multiplication sign. */
+function withTimes(texts: readonly string[]): readonly string[] {
+  const first = texts.find(text => text !== '') ?? '';
+  return hasLetters(first.replace(TIMES_LETTER, '*')) ? texts : texts.map(text => text.replace(TIMES_LETTER, '*'));
+}
+
 /** What is wrong with reading must never break the page: a line that cannot be followed is asked about. */
 function readable(texts: readonly string[], mode: Mode): Line[] {
   return texts.flatMap(text =>
@@ -107,7 +114,7 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
     return { lines: typed.map(() => ({ status: 'waiting' })), firstWrong: null, finished: false, message: say.tooLong };
   const tooLong = (text: string): boolean => text.length > MAX_LENGTH;
   const all = [options.start ?? '', ...typed].map(text => cleanLine(tooLong(text) ? '' : text));
-  const [start = '', ...texts] = withoutUnits(all.map(cleaned => cleaned.text));
+  const [start = '', ...texts] = withoutUnits(withTimes(all.map(cleaned => cleaned.text)));
   const filled = [start, ...texts].filter(text => text !== '');
   const mode = options.mode ?? modeOf(filled);
   const isTable = filled.filter(text => proportionOf(readable([text], 'expression')[0] ?? null)).length > 1;

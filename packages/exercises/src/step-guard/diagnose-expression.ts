@@ -135,11 +135,20 @@ function slippedInOne({ exact: a }: Side, { exact: b }: Side): boolean {
   return more.length === 0 && other?.[1] !== undefined && isNear(other[0], other[1]);
 }
 
+/** A fraction bar is part of its number. */
+function operationsIn(node: Node): number {
+  if ('of' in node) return operationsIn(node.of);
+  if (!('left' in node)) return 0;
+  return (node.kind === 'div' && node.sign === '/' ? 0 : 1) + operationsIn(node.left) + operationsIn(node.right);
+}
+
 /** Why an expression is not equal to the one before. */
 export function diagnoseExpression(before: Side, after: Side): Reason {
   const named = namedMistake(before, after);
   if (named) return named;
   const [from, to] = changedPart(before, after);
   const [right, found] = [rationalValue(from.exact), rationalValue(to.exact)];
-  return right && found ? (isNear(right, found) ? 'slip' : 'otherValue') : slippedInOne(from, to) ? 'slip' : 'otherValue';
+  if (!right || !found) return slippedInOne(from, to) ? 'slip' : 'otherValue';
+  // A number alone under several operations tells nothing of the way to it.
+  return isNear(right, found) && (from !== before || operationsIn(from.node) < 2) ? 'slip' : 'otherValue';
 }

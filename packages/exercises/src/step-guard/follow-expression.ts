@@ -13,7 +13,8 @@ export type Verdict =
 
 export function brokenLink(links: readonly Link[]): Reason | null {
   const broken = links.find(link => !holds(link));
-  return broken ? diagnoseExpression(broken.from, broken.to) : null;
+  const reason = broken && diagnoseExpression(broken.from, broken.to);
+  return reason === 'otherValue' ? 'otherSides' : (reason ?? null);
 }
 
 const partsOf = (node: Node): Node[] => {

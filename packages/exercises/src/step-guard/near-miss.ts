@@ -17,7 +17,18 @@ function nearNumbers(right: number, found: number): boolean {
   return whole && Math.abs(right) > 9 && digitsOf(right) === digitsOf(found);
 }
 
-export const isNear = (right: Rational, found: Rational): boolean => nearNumbers(right.valueOf(), found.valueOf());
+/** Of as many digits, and all but one the same. */
+function differsInOneDigit(right: number, found: number): boolean {
+  const [a, b] = [String(right), String(found)];
+  return a.length === b.length && a.length > 1 && [...a].filter((digit, i) => digit !== b[i]).length === 1;
+}
+
+/** Stricter between whole numbers: a few off, a single digit, or the digits in another order. 99 for 108 may be anything. */
+export function isNear(right: Rational, found: Rational): boolean {
+  const [a, b] = [right.valueOf(), found.valueOf()];
+  if (!Number.isInteger(a) || !Number.isInteger(b)) return nearNumbers(a, b);
+  return Math.abs(a - b) <= FEW || differsInOneDigit(a, b) || (Math.abs(a) > 9 && digitsOf(a) === digitsOf(b));
+}
 
 const polyAt = (poly: Poly, x: number): number =>
   [...poly.values()].reduce(

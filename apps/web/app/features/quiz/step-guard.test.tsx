@@ -9,7 +9,7 @@ import { StepGuardFold } from './step-guard-fold.tsx';
 const answered = vi.fn();
 
 /** A typed answer and the Lépésőr below it, as the player has them on a phone. */
-function Task({ unit }: { unit?: string }) {
+function Task({ unit, task = '2x + 3 = 11' }: { unit?: string; task?: string }) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,17 +22,17 @@ function Task({ unit }: { unit?: string }) {
           result={null}
           solution={null}
         />
-        <StepGuardFold task="2x + 3 = 11" />
+        <StepGuardFold task={task} />
       </KeypadProvider>
       <div ref={setHost} />
     </>
   );
 }
 
-const open = async (unit?: string) => {
+const open = async (unit?: string, task?: string) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   answered.mockReset();
-  const { user } = show(<Task unit={unit} />);
+  const { user } = show(<Task unit={unit} task={task} />);
   await user.click(screen.getByText('Sorról sorra ellenőriz'));
   const second = await screen.findByRole('textbox', { name: '2. sor' });
   const press = async (...names: string[]) => {
@@ -53,6 +53,14 @@ it('has our keys, with what an equation needs, and not the phone keyboard', asyn
   await press('2', 'x', '=', '(', '8', ')', 'y : √ betűk és jelek', 'osztva', '123 számok', '1');
   expect(second).toHaveValue('2x=(8):1');
   expect(answered).not.toHaveBeenCalled();
+});
+
+it('has the four operations and no letter where the task has none', async () => {
+  const { second, press } = await open(undefined, '2 + 9 · 12');
+  expect(screen.queryByRole('button', { name: 'x' })).toBeNull();
+  await press('8', 'szorozva', '4', 'osztva', '2', '+', '1', '=', ', √ % további jelek', 'tizedesvessző');
+  expect(second).toHaveValue('8·4:2+1=,');
+  expect(screen.queryByRole('button', { name: 'x' })).toBeNull();
 });
 
 it('has them also where the answer needs only digits, and gives them back', async () => {

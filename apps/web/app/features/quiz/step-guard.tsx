@@ -34,14 +34,22 @@ const scrollerOf = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
-/** A line is seen whole with its focus ring, above the bar that stays in place. Where the line before it would be cut, it goes wholly. */
+/** A line is seen whole with its focus ring, above the bar that stays in place, and with the line it is compared with where both have room. */
 const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): void => {
   if (!line || !bar) return;
   line.style.scrollMarginBottom = `${bar.offsetHeight + RING_PX}px`;
   line.scrollIntoView?.({ block: 'nearest' });
-  const [before, top] = [line.previousElementSibling?.getBoundingClientRect(), scrollerOf(line)?.getBoundingClientRect().top];
-  if (before && top !== undefined && before.top < top && before.bottom > top) line.scrollIntoView?.({ block: 'start' });
+  const [before, seen] = [line.previousElementSibling, scrollerOf(line)?.getBoundingClientRect()];
+  if (!before || !seen) return;
+  const above = before.getBoundingClientRect();
+  if (above.top >= seen.top) return;
+  const needed = line.getBoundingClientRect().bottom - above.top + bar.offsetHeight + RING_PX;
+  if (needed <= seen.height) before.scrollIntoView?.({ block: 'start' });
+  else if (above.bottom > seen.top) line.scrollIntoView?.({ block: 'start' });
 };
+
+/** The keys that a task of this kind needs; one in words may become an equation. */
+const keysFor = (task: string | undefined) => (!task || /[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');
 
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
 export function StepGuard({ task }: { task?: string }) {
@@ -49,7 +57,7 @@ export function StepGuard({ task }: { task?: string }) {
   const tool = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { ours } = useLentKeypad(tool);
+  const { ours, lent } = useLentKeypad(tool);
   const [lines, setLines] = useState(() => [newLine(task), newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
 
@@ -69,6 +77,10 @@ export function StepGuard({ task }: { task?: string }) {
     focusLine(lines.length);
   };
   useEffect(() => showAbove(bar.current, list.current?.querySelectorAll('li')[report?.firstWrong ?? -1]), [report]);
+  // The keys take room when they come.
+  useEffect(() => {
+    if (lent) showAbove(bar.current, document.activeElement?.closest('li'));
+  }, [lent]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -149,7 +161,7 @@ export function StepGuard({ task }: { task?: string }) {
       <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
         Tiszta lap
       </Button>
-      <KeypadSlot fields={list} lines />
+      <KeypadSlot fields={list} lines={keysFor(task)} />
     </section>
   );
 }

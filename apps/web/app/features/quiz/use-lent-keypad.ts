@@ -5,7 +5,7 @@ import { KeypadContext } from '../../questions/keypad/keypad-context.ts';
  * The player's keys write into this tool from the moment one of its fields is used until something outside of it is.
  * Not until the field loses the focus: the keys would go while a button of the tool is pressed, and move it away.
  */
-export function useLentKeypad(tool: RefObject<HTMLElement | null>): { ours: boolean } {
+export function useLentKeypad(tool: RefObject<HTMLElement | null>): { ours: boolean; lent: boolean } {
   const offer = useContext(KeypadContext);
   const setLent = offer?.setLent;
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useLentKeypad(tool: RefObject<HTMLElement | null>): { ours: bool
       setLent(false);
     };
   }, [setLent, tool]);
-  return { ours: offer?.on ?? false };
+  return { ours: offer?.on ?? false, lent: offer?.lent ?? false };
 }

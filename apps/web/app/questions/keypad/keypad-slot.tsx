@@ -22,7 +22,7 @@ export function KeypadSlot(props: KeypadProps) {
     };
   }, [fields]);
   if (!offer) return null;
-  if (offer.lent !== (props.lines ?? false)) return null;
+  if (offer.lent !== (props.lines !== undefined)) return null;
   if (offer.on && offer.waits && !used && !offer.lent) return null;
   if (offer.on) return offer.host && createPortal(<offer.Keypad {...props} />, offer.host);
   return (

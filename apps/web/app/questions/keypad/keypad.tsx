@@ -38,9 +38,9 @@ const NUMBERS: readonly Key[] = [
 /** Beside a wide delete key and the way to the phone's keyboard. */
 const DIGITS: readonly Key[] = [...row('789', structure('delete')), ...row('456123')];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
-const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +' };
+const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +', holds: 'betűk és jelek' };
 /** A line of working is mostly signs: those of an equation stand beside the digits. */
-const LINE = {
+const LETTERS = {
   numbers: [...row('789x', structure('delete')), ...row('456=+'), ...row('123()'), ...row('-0,')],
   signs: [
     ...row('yabn', structure('delete')),
@@ -49,7 +49,21 @@ const LINE = {
     ...row(';%π'),
   ],
   more: 'y : √',
+  holds: 'betűk és jelek',
 };
+/** Without letters the four operations stand there; of comma and equals sign the one that the task needs. */
+const counting = (first: string, second: string) => ({
+  numbers: [...row('789·', structure('delete')), ...row('456:+'), ...row('123()'), ...row(`-0${first}`)],
+  signs: [
+    ...[structure('fraction'), structure('mixed'), structure('power'), structure('root'), structure('delete')],
+    ...row(`${second};%|`, structure('next')),
+    ...row('<>≤≥π'),
+    ...row('·:+'),
+  ],
+  more: `${second} √ %`,
+  holds: 'további jelek',
+});
+const LINES = { letters: LETTERS, numbers: counting('=', ','), decimals: counting(',', '=') };
 
 /** Writes as a keyboard would, so that the field's own change handler hears of it. */
 function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void {
@@ -66,7 +80,7 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void
 
 /** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question; only digits where they are enough. */
 export function Keypad({ fields, unit, lines }: KeypadProps) {
-  const set = lines ? LINE : ANSWER;
+  const set = lines ? LINES[lines] : ANSWER;
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
   const [text, setText] = useState('');
@@ -173,7 +187,7 @@ export function Keypad({ fields, unit, lines }: KeypadProps) {
           <button
             type="button"
             className={cx(styles.key, styles.keySoft, styles.keyWord)}
-            aria-label={layer === 'numbers' ? `${set.more} betűk és jelek` : '123 számok'}
+            aria-label={layer === 'numbers' ? `${set.more} ${set.holds}` : '123 számok'}
             onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
           >
             {layer === 'numbers' ? set.more : '123'}
