@@ -4,7 +4,7 @@ export const examples: WidgetConfig<'motion-graph'>[] = [
   {
     mode: 'drive',
     state: { maxTime: 20, maxDistance: 200, speed: 5, maxSpeed: 20 },
-    goal: { speed: 10 },
+    goal: { speed: 10, within: 15 },
     text: { task: 'Állítsd be a sebességet úgy, hogy 15 s alatt 150 m-t tegyen meg az autó!', solved: '150 m : 15 s = 10 m/s.' },
     alt: 'Autó egyenes úton és út–idő grafikon.',
   },

@@ -21,17 +21,21 @@ export interface Drive {
 export const tape = ({ speed, time, seed }: Drive) =>
   measure(speed * time, seed, `s ${speed} ${time.toFixed(1)}`, { error: 0.004, step: speed * time < 10 ? 0.1 : 0.5 });
 
+/** How far the car gets in the time of the task: too little or too much. */
+function wayAt(state: DriveConfig['state'], time: number, speed: number, wanted: number): string {
+  const { timeUnit = 's', distanceUnit = 'm' } = state;
+  const much = speed < wanted ? 'csak' : 'már';
+  return `${num(speed)} ${speedUnit(state)} sebességgel ${num(time)} ${timeUnit} alatt ${much} ${num(speed * time)} ${distanceUnit} az út. A feladat útját oszd el az idejével!`;
+}
+
 export const drive: Model<DriveConfig, Drive> = {
   /** The speed alone is a guess: it counts once the car has gone. */
   isTried: ({ time }) => time > 0,
   initial: ({ state }, seed) => ({ speed: state.speed, time: 0, seed }),
   evaluate: ({ state }, goal, now) => {
     const { speed, time } = now;
-    const unit = speedUnit(state);
     if (goal.speed !== undefined && !near(speed, goal.speed))
-      return notYet(
-        `${num(speed)} ${unit} sebességgel ${num(state.maxTime)} ${state.timeUnit ?? 's'} alatt ${num(speed * state.maxTime)} ${state.distanceUnit ?? 'm'} az út. Oszd el az utat az idővel!`,
-      );
+      return notYet(wayAt(state, goal.within ?? goal.time ?? state.maxTime, speed, goal.speed));
     if (goal.time !== undefined && !near(time, goal.time, 0.05))
       return notYet(`A stopper most ${num(time)} ${state.timeUnit ?? 's'} időnél áll.`);
     return verdict(
@@ -98,12 +102,13 @@ export const wayOf = ({ start, maxTime }: VelocityConfig['state'], acceleration:
 export const velocity: Model<VelocityConfig, Velocity> = {
   initial: ({ state }) => ({ acceleration: state.acceleration }),
   evaluate: ({ state }, goal, { acceleration }) => {
-    const end = speedAt(state, acceleration, state.maxTime);
+    const time = goal.within ?? state.maxTime;
+    const end = speedAt(state, acceleration, time);
     if (goal.acceleration !== undefined && !near(acceleration, goal.acceleration))
       return notYet(
-        `A gyorsulás most ${num(acceleration)} m/s²: ${num(state.maxTime)} s alatt ${num(state.start)} m/s-ról ${num(end)} m/s-ra változik a sebesség.`,
+        `A gyorsulás most ${num(acceleration)} m/s²: ${num(time)} s alatt ${num(state.start)} m/s-ról ${num(end)} m/s-ra változik a sebesség.`,
       );
-    return verdict(goal.speed === undefined || near(end, goal.speed, 0.05), `A végsebesség most ${num(end)} m/s.`);
+    return verdict(goal.speed === undefined || near(end, goal.speed, 0.05), `A sebesség ${num(time)} s múlva most ${num(end)} m/s.`);
   },
   describe: ({ state }, { acceleration }) =>
     `Kezdősebesség ${num(state.start)} m/s, gyorsulás ${num(acceleration)} m/s², ${num(state.maxTime)} s múlva ${num(speedAt(state, acceleration, state.maxTime))} m/s.`,

@@ -28,6 +28,8 @@ it('asks for distance over time', () => {
     alt: 'x',
   };
   expect(drive.evaluate(config, { speed: 10 }, { speed: 5, time: 0, seed: 1 }).say).toContain('75');
+  expect(drive.evaluate(config, { speed: 10, within: 8 }, { speed: 5, time: 0, seed: 1 }).say).toContain('8 s alatt csak 40 m');
+  expect(drive.evaluate(config, { speed: 10, within: 8 }, { speed: 12, time: 0, seed: 1 }).say).toContain('8 s alatt már 96 m');
   expect(drive.evaluate(config, { speed: 10 }, { speed: 10, time: 0, seed: 1 }).solved).toBe(true);
 });
 

@@ -12,7 +12,8 @@ export const schema = z.discriminatedUnion('mode', [
   mode(
     'drive',
     z.strictObject({ ...axes, speed: positive, maxSpeed: positive, step: positive.optional() }),
-    z.strictObject({ speed: positive.optional(), distance: positive.optional(), time: positive.optional() }),
+    /** `within`: the time that the task speaks of, where the car need not be stopped at it. */
+    z.strictObject({ speed: positive.optional(), within: positive.optional(), distance: positive.optional(), time: positive.optional() }),
   ),
   /** Break points [time, distance]; the pupil drags them up and down. */
   mode(
@@ -23,7 +24,7 @@ export const schema = z.discriminatedUnion('mode', [
   mode(
     'velocity',
     z.strictObject({ maxTime: positive, maxSpeed: positive, start: z.number().min(0), acceleration: num }),
-    z.strictObject({ acceleration: num.optional(), speed: num.optional() }),
+    z.strictObject({ acceleration: num.optional(), within: positive.optional(), speed: num.optional() }),
   ),
   mode(
     'viewpoint',
