@@ -99,7 +99,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         onPointerCancel={drop}
         onClick={event => onClick(event, item.id)}
       >
-        {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'close'} />}
+        {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'close'} size={16} />}
         <span>
           <RichText text={item.text} />
         </span>
@@ -133,7 +133,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
                 onClick={event => placeByButton(event, zone.id)}
                 aria-label={`${pickedText} ide: ${zone.label}`}
               >
-                Ide teszem
+                ide
               </button>
             )}
             <ul>{inZone(zone.id).map(card)}</ul>
