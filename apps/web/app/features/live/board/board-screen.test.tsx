@@ -117,3 +117,20 @@ it('asks a typed question without a field, for nobody types on the board', () =>
   expect(screen.getByRole('heading', { level: 2, name: 'Mennyi 2 + 3?' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it('draws the blocks of both rounds to one measure, the longest row', () => {
+  const bars = (...counts: number[]) => counts.map((count, at) => ({ id: `v${at}`, label: `${at}`, letter: 'AB'[at] ?? null, count }));
+  const votes = [
+    { round: 1, total: 28, bars: bars(20, 8) },
+    { round: 2, total: 28, bars: bars(5, 23) },
+  ];
+  show(<BoardScreen view={{ ...view, question: line, votes, lesson: { ...view.lesson, phase: 'closed', round: 2 } }} at={0} />);
+  expect(screen.getByRole('table').style.getPropertyValue('--most')).toBe('23');
+  expect(screen.getByRole('row', { name: /^B/ }).querySelectorAll('td i')).toHaveLength(31);
+});
+
+it('says what the share at the end is of', () => {
+  show(<BoardScreen view={{ ...view, lesson: { ...view.lesson, phase: 'ended', wheel: { filled: 1, goal: 25 } } }} at={0} />);
+  expect(screen.getByText('4%')).toBeVisible();
+  expect(screen.getByText(/az osztály kereke/)).toBeVisible();
+});

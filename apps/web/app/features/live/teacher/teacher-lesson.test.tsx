@@ -79,6 +79,13 @@ it('shows bars, the misconception behind the wrong ones with the names, and the 
   expect(within(groups).getByText('Kiss Anna, Nagy Béla')).toBeVisible();
 });
 
+it('shows the rounds in the order of the board', () => {
+  const [first] = view.votes;
+  show(<QuestionPanel view={{ ...view, votes: first ? [first, { ...first, round: 2 }] : [] }} />);
+  const rounds = screen.getAllByRole('region').map(region => region.getAttribute('aria-label'));
+  expect(rounds.slice(0, 2)).toEqual(['1. szavazás', '2. szavazás']);
+});
+
 it('shows the share of right first votes while it runs, and question by question at the end', () => {
   const { unmount } = show(<Wall view={view} />);
   const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');
