@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { region } from '../../lib/region.ts';
+import { searchTitles } from '../../lib/title-search.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { composeSheet, newSeed } from './compose-sheet.ts';
 import styles from './worksheets.module.css';
@@ -29,17 +30,6 @@ const FIGURES = [
   { value: 'without', label: 'Ábra nélkül' },
 ] as const;
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Where the words stand: at the start of the title, of one of its words, anywhere in it, or only in the unit's title. */
-const placeOf = ({ title, unit_title }: FoundLesson, words: string): number => {
-  const text = fold(title);
-  if (text.startsWith(words)) return 0;
-  if (text.includes(` ${words}`)) return 1;
-  if (text.includes(words)) return 2;
-  return fold(unit_title).includes(words) ? 3 : Number.POSITIVE_INFINITY;
-};
-
 interface FoundLesson {
   slug: string;
   title: string;
@@ -48,9 +38,8 @@ interface FoundLesson {
 
 /** The chosen ones, then those that are searched for, nearest first. */
 const found = <T extends FoundLesson>(lessons: readonly T[], chosen: readonly string[], words: string): T[] => {
-  const rank = (lesson: T): number =>
-    chosen.includes(lesson.slug) ? -1 : words === '' ? Number.POSITIVE_INFINITY : placeOf(lesson, words);
-  return lessons.filter(lesson => rank(lesson) < Number.POSITIVE_INFINITY).toSorted((a, b) => rank(a) - rank(b));
+  const isChosen = ({ slug }: T) => chosen.includes(slug);
+  return [...lessons.filter(isChosen), ...(words === '' ? [] : searchTitles(lessons, words)).filter(lesson => !isChosen(lesson))];
 };
 
 /** Lessons, levels, number and figures: from these the sheet is drawn. */
@@ -61,7 +50,7 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
   const [count, setCount] = useState(6);
   const [figures, setFigures] = useState<SheetSpec['figures']>('any');
   const lessons = useQuery(api.worksheets.lessons.query());
-  const shown = found(lessons.data?.lessons ?? [], chosen, fold(typed.trim()));
+  const shown = found(lessons.data?.lessons ?? [], chosen, typed.trim());
   const toggle = (slug: string) =>
     setChosen(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug].slice(0, SHEET.maxLessons)));
   const { run, pending, failure } = useAction(

@@ -36,11 +36,10 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
   const { user } = showForm();
   await user.type(await screen.findByLabelText('Lecke, kvíz vagy gyakorló keresése'), 'tortek ossz');
-  // The class's own grade stays chosen; what other grades have is one click away.
+  // The class's own grade stays chosen; a title of another grade is listed all the same, with its grade.
   expect(screen.getByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByRole('checkbox', { name: /Törtek összeadása/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Más évfolyamon még 1 találat' }));
-  const row = await screen.findByRole('checkbox', { name: /Törtek összeadása/ });
+  const row = await screen.findByRole('checkbox', { name: /Törtek összeadása.*5\. osztály/ });
+  expect(screen.queryByRole('button', { name: /Más évfolyamon/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Szögek/ })).toBeNull();
   expect(screen.getByText('77%')).toBeVisible();
   expect(screen.getByRole('img', { name: '1 / 2 megoldotta' })).toBeVisible();
@@ -53,6 +52,16 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   );
   expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ params: { id: schoolClass.id }, body: { slugs: ['kviz-tortek'] } }]);
   await waitFor(() => expect(row).not.toBeChecked());
+});
+
+it('keeps to a grade that the teacher chose, with the others one click away', async () => {
+  serve({ catalog: search, classes: reading });
+  const { user } = showForm();
+  await user.click(await screen.findByRole('button', { name: '7. osztály' }));
+  await user.type(screen.getByLabelText('Lecke, kvíz vagy gyakorló keresése'), 'tortek ossz');
+  expect(screen.queryByRole('checkbox', { name: /Törtek összeadása/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Más évfolyamon még 1 találat' }));
+  expect(await screen.findByRole('checkbox', { name: /Törtek összeadása/ })).toBeVisible();
 });
 
 it('shows only what nobody has seen, or one grade', async () => {

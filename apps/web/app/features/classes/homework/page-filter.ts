@@ -1,5 +1,6 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { bareTitle } from '../../../lib/bare-title.ts';
+import { isTitleHit, nearness, searchTitles } from '../../../lib/title-search.ts';
 
 export const FILTERS = [
   { value: '5', label: '5. osztály' },
@@ -18,40 +19,42 @@ export const gradeOf = (className: string): Filter[] =>
 export const isGrade = (filter: Filter): boolean => /^\d$/.test(filter);
 
 const TASKS = new Set(['quiz', 'test', 'practice', 'exam']);
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 interface Wish {
   query: string;
-  /** Pages the site's own search found; it knows suffixes and typos. */
-  found: ReadonlySet<string>;
+  /** Pages the site's own search found, in its order; it knows suffixes and typos. */
+  found: readonly string[];
   filters: readonly Filter[];
+  /** The grade that was set for the class, not by the teacher: a title of another grade is still listed. */
+  isPreset: boolean;
 }
 
-export const filterPages = (pages: readonly AssignablePage[], { query, found, filters }: Wish): AssignablePage[] => {
-  const words = fold(query.trim());
-  const grades = filters.flatMap(filter => (isGrade(filter) ? [Number(filter)] : []));
-  return pages.filter(
-    page =>
-      (words === '' || found.has(page.slug) || fold(`${page.title} ${page.unit_title}`).includes(words)) &&
-      (grades.length === 0 || page.grades.some(grade => grades.includes(grade))) &&
-      (!filters.includes('tasks') || TASKS.has(page.kind)) &&
-      (!filters.includes('unseen') || page.seen === 0),
+const isOf = (page: AssignablePage, filters: readonly Filter[]): boolean => {
+  const grades = filters.filter(isGrade).map(Number);
+  return grades.length === 0 || page.grades.some(grade => grades.includes(grade));
+};
+
+const named = (page: AssignablePage) => ({ ...page, title: bareTitle(page.title) });
+
+/** What fits by its title or unit; what the site's search found stands in only where no title fits. */
+const matching = (pages: readonly AssignablePage[], query: string, found: readonly string[]): AssignablePage[] => {
+  const own = searchTitles(pages.map(named), query);
+  if (own.some(page => isTitleHit(page, query))) return own;
+  const places = new Map(found.map((slug, place) => [slug, place]));
+  const placeOf = ({ slug }: AssignablePage) => places.get(slug) ?? 0;
+  const others = pages.filter(({ slug }) => places.has(slug) && !own.some(page => page.slug === slug));
+  return [...own, ...others.toSorted((a, b) => placeOf(a) - placeOf(b))];
+};
+
+/** Nearest first, those of the chosen grade before others that are as near. */
+export const filterPages = (pages: readonly AssignablePage[], { query, found, filters, isPreset }: Wish): AssignablePage[] => {
+  const able = pages.filter(
+    page => (!filters.includes('tasks') || TASKS.has(page.kind)) && (!filters.includes('unseen') || page.seen === 0),
   );
-};
-
-const rankOf = ({ title, unit_title }: AssignablePage, words: string, foundAt: number): number => {
-  const name = fold(bareTitle(title));
-  if (name === words) return 0;
-  if (name.includes(words)) return 1;
-  if (words.split(/\s+/).every(word => name.includes(word))) return 2;
-  return fold(unit_title).includes(words) ? 3 : 4 + Math.max(0, foundAt);
-};
-
-/** The title itself first, then the words of the title, the unit's, and what the site's search found in its own order. */
-export const rankPages = (pages: readonly AssignablePage[], query: string, found: readonly string[]): AssignablePage[] => {
-  const words = fold(query.trim());
-  const ranks = new Map(pages.map(page => [page.slug, rankOf(page, words, found.indexOf(page.slug))]));
-  return pages.toSorted((a, b) => (ranks.get(a.slug) ?? 0) - (ranks.get(b.slug) ?? 0));
+  if (query === '') return able.filter(page => isOf(page, filters));
+  const rank = (page: AssignablePage) => nearness(named(page), query);
+  return matching(able, query, found)
+    .filter(page => isOf(page, filters) || (isPreset && isTitleHit(named(page), query)))
+    .toSorted((a, b) => rank(a) - rank(b) || Number(isOf(b, filters)) - Number(isOf(a, filters)));
 };
 
 export interface UnitPages {

@@ -16,7 +16,7 @@ import { bareTitle } from '../../../lib/bare-title.ts';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
-import { FILTERS, type Filter, filterPages, gradeOf, isGrade, rankPages, treeOf, type UnitPages } from './page-filter.ts';
+import { FILTERS, type Filter, filterPages, gradeOf, isGrade, treeOf, type UnitPages } from './page-filter.ts';
 import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
 
 interface PickerProps {
@@ -44,12 +44,14 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
     return (
       <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
     );
-  const found = new Set(search.data?.data.map(({ slug }) => slug));
-  const shown = filterPages(pages.data.pages, { query, found, filters });
+  const found = search.data?.data.map(({ slug }) => slug) ?? [];
+  const narrowed = filters !== ownGrade;
+  const shown = filterPages(pages.data.pages, { query, found, filters, isPreset: !narrowed });
   const isSearch = query !== '';
   const anyGrade = filters.filter(filter => !isGrade(filter));
-  const elsewhere = !isSearch ? 0 : filterPages(pages.data.pages, { query, found, filters: anyGrade }).length - shown.length;
-  const narrowed = filters !== ownGrade;
+  const elsewhere = !isSearch
+    ? 0
+    : filterPages(pages.data.pages, { query, found, filters: anyGrade, isPreset: false }).length - shown.length;
   const toggleFilter = (filter: Filter) =>
     setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
   return (
@@ -66,9 +68,15 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
       {shown.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
       {isSearch && (
         <ul className={styles.rows} aria-label="Találatok">
-          {rankPages(shown, query, [...found]).map(page => (
+          {shown.map(page => (
             <li key={page.slug} data-subject={page.subject ?? undefined}>
-              <PageRow page={page} place={page.unit_title} pupils={pupils} chosen={chosen} onToggle={onToggle} />
+              <PageRow
+                page={page}
+                place={`${page.unit_title} · ${page.grades.join('–')}. osztály`}
+                pupils={pupils}
+                chosen={chosen}
+                onToggle={onToggle}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,38 @@
+import { fold } from './fold.ts';
+
+/** How near a title is to what was searched for; the nearest is the smallest. Beyond `word` only a part of a word or the unit fits. */
+export const NEAR = { same: 0, start: 1, whole: 2, word: 3, words: 4, inside: 5, unit: 6, not: 7 } as const;
+
+interface Titled {
+  title: string;
+  unit_title: string;
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Suffixes follow, so a word of the search may be the start of a word of the title. */
+export function nearness({ title, unit_title }: Titled, searched: string): number {
+  const asked = wordsOf(fold(searched)).join(' ');
+  const own = wordsOf(fold(title));
+  const text = own.join(' ');
+  if (text === asked) return NEAR.same;
+  if (`${text} `.startsWith(`${asked} `)) return NEAR.start;
+  if (` ${text} `.includes(` ${asked} `)) return NEAR.whole;
+  if (` ${text}`.includes(` ${asked}`)) return NEAR.word;
+  if (asked.split(' ').every(word => own.some(other => other.startsWith(word)))) return NEAR.words;
+  if (text.includes(asked)) return NEAR.inside;
+  return wordsOf(fold(unit_title)).join(' ').includes(asked) ? NEAR.unit : NEAR.not;
+}
+
+/** Whether the title itself names what was searched for. */
+export const isTitleHit = (page: Titled, searched: string): boolean => nearness(page, searched) <= NEAR.words;
+
+/** What fits the search, nearest first. A part of a word („áramkör” for „kör”) counts only where no title has the word. */
+export function searchTitles<T extends Titled>(pages: readonly T[], searched: string): T[] {
+  const near = pages.map(page => ({ page, at: nearness(page, searched) })).filter(({ at }) => at < NEAR.not);
+  const isNamed = near.some(({ at }) => at <= NEAR.words);
+  return near
+    .filter(({ at }) => !isNamed || at !== NEAR.inside)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ page }) => page);
+}
