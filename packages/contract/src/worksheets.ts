@@ -28,8 +28,8 @@ export const worksheetTask = z.object({
   points: count,
   question: publicQuestion,
   solution,
-  /** Wrong results that a named mistake leads to. */
-  slips: z.array(z.object({ value: z.string(), text: z.string() })),
+  /** Wrong results (safe HTML) that a named mistake leads to; of an option its id, of a blank its letter. */
+  slips: z.array(z.object({ value: z.string(), text: z.string(), option: z.string().optional(), blank: z.string().optional() })),
 });
 export type WorksheetTask = z.infer<typeof worksheetTask>;
 

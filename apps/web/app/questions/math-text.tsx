@@ -1,7 +1,8 @@
 import { takeTail } from '@eszkerek/numbers/hungarian';
 import { Pretty } from './keypad/pretty.tsx';
 
-const FRACTIONS = /(?:\d+ )?\d+\/\d+/g;
+/** Not the end of a longer term: the root of 3√2/4 is above the bar as well. */
+const FRACTIONS = /(?<![\d√^/,])(?:\d+ )?\d+\/\d+/g;
 
 /** Plain text whose fractions are drawn as on paper; 3 m/s stays as it is. */
 export function MathText({ text }: { text: string }) {

@@ -25,6 +25,8 @@ describe('renderText', () => {
     ['12 500 lej, 5 cm', '12\u202f500\u00a0lej, 5\u00a0cm'],
     ['a (3; −2) pont; 4', 'a (3;\u00a0−2) pont; 4'],
     ['„Elég egy drót.” ✗', '„Elég egy drót.”\u00a0✗'],
+    ['Van:\n\n- *egy*\n- kettő', '<p>Van:</p>\n<ul class="dashes">\n<li><em>egy</em></li>\n<li>kettő</li>\n</ul>'],
+    ['- a\nb', '- a\nb'],
     ['első\n\nmásodik', '<p>első</p>\n<p>második</p>'],
     ['[lecke](matek-5-hatvany)', '<a href="/tananyag/matek-5-hatvany">lecke</a>'],
   ])('%j', (source, html) => {

@@ -2,6 +2,7 @@ import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { PhrasingContent } from 'mdast';
 import { renderFormula } from './formula.ts';
 import { keep } from './keep-together.ts';
+import { asLists } from './list-lines.ts';
 import { parseSlowly } from './parse.ts';
 import { parseFast } from './parse-fast.ts';
 import { renderNodes } from './render.ts';
@@ -37,6 +38,6 @@ export function renderText(source: string): string {
 /** The same without the short cut; a test holds the two together. */
 export function renderTextSlowly(source: string): string {
   const { children } = parseSlowly(source);
-  const html = renderNodes(children);
+  const html = renderNodes(asLists(children));
   return children.length === 1 && children[0]?.type === 'paragraph' ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }

@@ -22,6 +22,7 @@ const schema = {
     code: [['className', 'language-math', 'math-inline', 'math-display'] satisfies [string, ...string[]]],
     // Pictures come from our own site only: no third-party host is contacted.
     img: ['alt', ['src', /^\/(?!\/)/] satisfies [string, RegExp]],
+    ul: [['className', 'dashes'] satisfies [string, ...string[]]],
     h3: ['id'],
     h4: ['id'],
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../questions/figures.ts';
-import { type Generator, LEVELS } from './engine.ts';
+import { drawTask, type Generator, LEVELS } from './engine.ts';
 import { generatorOfLesson, generators } from './index.ts';
 import { taskKey } from './same-task.ts';
-import { drawForGroups } from './sheet.ts';
+import { drawForGroups, slipsOf } from './sheet.ts';
 
 const sample = [...generators.values()].filter((_, place) => place % 9 === 0);
 const sheet = { seed: 'K7F4QX', salt: 3, figures: 'any', region: 'ro' } as const;
@@ -88,5 +88,35 @@ describe('a task of a worksheet', () => {
     if (!drawing || !plain) throw new Error('the sample has no such generator');
     expect(draw(drawing, 'with')?.every(({ question }) => figuresOf(question).length > 0)).toBe(true);
     expect(draw(plain, 'without')?.some(({ question }) => figuresOf(question).length > 0)).toBe(false);
+  });
+});
+
+describe('the wrong results of a printed key', () => {
+  const isWritten = (value: string) => /^\$.+\$$|^−?\d[\d\u202f]*(?:,\d+)?[°%]?$/.test(value);
+
+  it.each([...generators.values()].map(generator => [generator.id, generator] as const))(
+    '%s: an option that is shown, or what a pupil writes; no id of the program',
+    (_, generator) => {
+      const faults = LEVELS.flatMap(level =>
+        [0, 1, 2, 3, 4, 5].flatMap(seed => {
+          const task = drawTask(generator, seed, level);
+          const { question } = task;
+          return slipsOf(task).filter(({ value, option, blank }) => {
+            if (question.type === 'single') return option === undefined || question.options[option]?.correct === true;
+            if (question.type === 'fillSteps' && !question.blanks.some(({ id }) => id === blank)) return true;
+            return !isWritten(value);
+          });
+        }),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('has the words of an option and the letter of its place, not the key of its proof', () => {
+    const generator = generators.get(generatorOfLesson.get('fizika-6-egyszeru-aramkor') ?? '');
+    if (!generator) throw new Error('no generator');
+    const slips = Array.from({ length: 30 }, (_, seed) => drawTask(generator, seed, 1)).flatMap(task => slipsOf(task));
+    expect(slips.some(({ value }) => value === 'nem')).toBe(true);
+    expect(slips.map(({ value }) => value)).not.toContain('no');
   });
 });

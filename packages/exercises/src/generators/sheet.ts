@@ -18,10 +18,19 @@ export interface SheetTask {
   region: Region;
 }
 
+/** A typical wrong result, as a pupil reads or writes it, and the mistake that leads to it. */
+export interface Slip {
+  value: string;
+  misconception: string;
+  /** Which option it is, in the order of the question. */
+  option?: number;
+  /** The letter of the blank where it is written. */
+  blank?: string;
+}
+
 export interface DrawnTask {
   question: Question;
-  /** Typical wrong results and the mistakes that lead to them. */
-  slips: readonly { value: string; misconception: string }[];
+  slips: readonly Slip[];
   /** What is asked, without the answers of pupils that a shape adds. */
   asked: string;
   /** Its type, shape and text without numbers and names, as in `sheetKinds`. */
@@ -127,12 +136,21 @@ function* drawsOf(generator: Generator, { seed, salt, level, figures, region }: 
   }
 }
 
+export const slipsOf = ({ question, values = [], slips = [] }: Task): Slip[] =>
+  slips.flatMap(({ wrong }, place) =>
+    wrong.map(({ value, misconception }) => {
+      const option = question.type === 'single' ? values.indexOf(value.key) : -1;
+      const blank = question.type === 'fillSteps' ? question.blanks[place]?.id : undefined;
+      return { value: value.text, misconception, ...(option < 0 ? {} : { option }), ...(blank ? { blank } : {}) };
+    }),
+  );
+
 const drawn = (task: Task, salt: number): DrawnTask => ({
   question: { ...questionSchema.parse(task.question), id: String(salt) },
   asked: askedOf(task),
   kind: kindOf(task),
   result: resultOf(task),
-  slips: (task.slips ?? []).flatMap(({ wrong }) => wrong.map(({ value, misconception }) => ({ value: value.key, misconception }))),
+  slips: slipsOf(task),
 });
 
 const MODELS = 6;

@@ -2,6 +2,7 @@ import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszke
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { grade, showsParts } from '@eszkerek/exercises/grading/grade';
 import type { GradeOptions } from '@eszkerek/exercises/grading/result';
+import { idOfIndex } from '@eszkerek/exercises/grading/shown';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
@@ -22,6 +23,10 @@ export const solutionOf = (question: CompiledQuestion, seed: string, id: string)
   const { correct, ...rest } = solve(question, shown);
   return { ...rest, ...(correct ? { correct: [...correct] } : {}) };
 };
+
+/** The id under which an option is shown. */
+export const optionIdOf = (question: CompiledQuestion, seed: string, id: string, option: number): string =>
+  idOfIndex(publicView(under(question, id), seed).shown, 'answers', option);
 
 type Graded = Pick<AnswerResult, 'status' | 'points' | 'understood' | 'message' | 'explanation' | 'misconception' | 'choices' | 'parts'>;
 

@@ -7,7 +7,7 @@ import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { generators } from '@eszkerek/exercises/generators/index';
-import { drawForGroups } from '@eszkerek/exercises/generators/sheet';
+import { drawForGroups, type Slip } from '@eszkerek/exercises/generators/sheet';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Library } from '../../library/library.ts';
@@ -18,7 +18,7 @@ export interface SheetItem {
   lesson: string;
   level: 1 | 2 | 3;
   question: CompiledQuestion;
-  slips: readonly { value: string; misconception: string }[];
+  slips: readonly Slip[];
 }
 
 const practiceOf = (library: Library, lesson: string): DocumentOf<'practice'> => {

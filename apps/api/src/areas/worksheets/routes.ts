@@ -1,3 +1,4 @@
+import { renderText } from '@eszkerek/content/markdown/render-text';
 import { AppError, type contract } from '@eszkerek/contract';
 import { readSetCode } from '@eszkerek/contract/set-code';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
@@ -6,7 +7,7 @@ import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.ts';
+import { gradeAnswer, optionIdOf, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.ts';
 import { openPrintedSet } from './check-set.ts';
 import { drawSheet, type OpenSheet, onlyTask, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
 import { POINTS } from './points.ts';
@@ -23,13 +24,19 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
     const all = [...new Set([...grades.ro, ...grades.hu])].sort();
     return [{ slug, title, subject, grades: all, unit_title: unitTitle, premium: isPremiumCategory(page.category) }];
   });
-  const slipsOf = ({ slips }: SheetItem) =>
+  const slipsOf = ({ slips, question }: SheetItem, seed: string) =>
     slips
-      .flatMap(({ value, misconception }) => {
-        const named = library.misconception(misconception);
-        return named ? [{ value, text: named.text }] : [];
+      .flatMap(slip => {
+        const named = library.misconception(slip.misconception);
+        return named ? [{ ...slip, text: named.text }] : [];
       })
-      .slice(0, SHOWN_SLIPS);
+      .slice(0, SHOWN_SLIPS)
+      .map(({ value, option, blank, text }) => ({
+        value: renderText(value),
+        text,
+        ...(option === undefined ? {} : { option: optionIdOf(question, seed, question.id, option) }),
+        ...(blank ? { blank } : {}),
+      }));
 
   const itemsOf = ({ code, group }: { code: string; group: SheetGroup }, sheet: OpenSheet): SheetItem[] =>
     drawSheet(library, code, sheet)[SHEET_GROUPS.indexOf(group)] ?? [];
@@ -68,7 +75,7 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
               points: POINTS[level],
               question: teacherViewOf(question, seed, question.id),
               solution: solutionOf(question, seed, question.id),
-              slips: slipsOf(item),
+              slips: slipsOf(item, seed),
             };
           }),
         })),

@@ -82,10 +82,29 @@ it('prints each group, the key as a table and the worked steps apart', async () 
   expect(sheet).not.toHaveTextContent('3/4');
   expect(within(sheet).getByRole('img', { name: /QR-kód/ })).toBeVisible();
   const table = screen.getByRole('article', { name: 'Megoldókulcs, összesítő' });
-  expect(within(table).getByRole('row', { name: /1\./ })).toHaveTextContent('1.5/63/42');
+  expect(within(table).getByRole('row', { name: '1. 5/6 3/4 2' })).toBeVisible();
   const key = screen.getByRole('article', { name: 'Megoldókulcs, B csoport' });
   expect(key).toHaveTextContent('Így lesz 3/4.');
   expect(key).toHaveTextContent('Ha 2/5 jött ki: a nevezőt is összeadja.');
+});
+
+it('names a wrong option by its letter and text, a wrong blank by its letter', async () => {
+  const frame = { difficulty: 1, question: 'Világít?', hintCount: 0 } as const;
+  const [yes, no] = [
+    { id: 'x1', text: 'igen' },
+    { id: 'x2', text: 'nem' },
+  ];
+  const slips = [
+    { value: 'nem', option: 'x2', text: 'Nem látja' },
+    { value: '10\u202f000', blank: 'c', text: 'Elszámolja' },
+  ];
+  const one = { ...task(0, '', ''), question: { ...frame, id: '0', type: 'single' as const, answers: [yes, no], correct: ['x1'] }, slips };
+  serve({
+    worksheets: { lessons, make: () => ({ success: true as const, premium: false, groups: [{ group: 'A' as const, tasks: [one] }] }) },
+  });
+  show(<Composer />, { at: '/?lap=K7F4QX.a10.tortek' });
+  const key = await screen.findByRole('article', { name: 'Megoldókulcs, A csoport' });
+  expect(key).toHaveTextContent('Ha b) nem a válasz: nem látja. Ha c = 10 000 jött ki: elszámolja.');
 });
 
 it('prints large letters for the pupils alone', async () => {

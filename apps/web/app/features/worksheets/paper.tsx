@@ -6,8 +6,10 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ReactNode } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
+import { MathText } from '../../questions/math-text.tsx';
 import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
+import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
@@ -23,15 +25,20 @@ interface PageProps {
   /** Of a pupil's sheet; the teacher's copies have the usual letters. */
   print?: SheetOptions['print'];
   label: string;
+  /** Tells the paper from others. */
+  mark: string;
   children: ReactNode;
 }
 
 /** Ink on white, whatever the theme of the site is. */
-function Page({ title, corner, print = 'normal', label, children }: PageProps) {
+function Page({ title, corner, print = 'normal', label, mark, children }: PageProps) {
   return (
     <article data-theme="light" className={cx(styles.paper, styles[`print-${print}`])} aria-label={label}>
       <header className={styles.head}>
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <small>{mark}</small>
+        </div>
         <b className={styles.corner}>{corner}</b>
       </header>
       {children}
@@ -52,14 +59,26 @@ const inSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}| )/u
 
 const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
 
-/** What one pupil gets. */
+/** What one pupil gets. All that is no task stands in the head: nothing can be left alone on a last page. */
 export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
   const points = tasks.reduce((sum, task) => sum + task.points, 0);
   return (
-    <Page title={title} corner={group} print={options.print} label={`${group} csoport`}>
-      <p className={styles.names}>
-        <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
-      </p>
+    <Page title={title} corner={group} print={options.print} label={`${group} csoport`} mark={seed}>
+      <div className={styles.names}>
+        <p>
+          <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
+        </p>
+        {options.qr && (
+          <>
+            <small>
+              <b>Ellenőrizd magad!</b>
+              <br />
+              Olvasd be, és írd be az eredményeidet: megmutatja, mi jó, és segít, ahol elakadtál.
+            </small>
+            <QrCode text={url} label={`QR-kód az önellenőrzéshez, ${group} csoport`} className={styles.qr} />
+          </>
+        )}
+      </div>
       <ol className={styles.tasks}>
         {tasks.map(({ salt, question, points: worth }) => (
           <li key={salt}>
@@ -77,21 +96,6 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
-        {options.qr && (
-          <>
-            <QrCode text={url} label={`QR-kód az önellenőrzéshez, ${group} csoport`} className={styles.qr} />
-            <p>
-              <b>Ellenőrizd magad!</b>
-              <br />
-              Olvasd be, és írd be az eredményeidet: megmutatja, mi jó, és segít, ahol elakadtál.
-            </p>
-          </>
-        )}
-        <small>
-          {seed} · {group} csoport
-        </small>
-      </footer>
     </Page>
   );
 }
@@ -107,7 +111,7 @@ interface KeyProps {
 export function KeyTable({ groups, title, seed, options }: KeyProps) {
   const [first] = groups;
   return (
-    <Page title={title} corner="Megoldókulcs" label="Megoldókulcs, összesítő">
+    <Page title={title} corner="Megoldókulcs" label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
       <table className={styles.keyTable}>
         <thead>
           <tr>
@@ -126,24 +130,40 @@ export function KeyTable({ groups, title, seed, options }: KeyProps) {
               <th scope="row">{place + 1}.</th>
               {groups.map(({ group, tasks }) => {
                 const question = tasks[place]?.question;
-                return <td key={group}>{question && printedKey(question)}</td>;
+                return <td key={group}>{question && <MathText text={printedKey(question)} />}</td>;
               })}
               {options.points && <td>{points}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      <footer className={styles.foot}>
-        <small>{seed} · tanári példány</small>
-      </footer>
     </Page>
+  );
+}
+
+/** An option has the letter of the sheet, and its text unless it is a figure; a blank has its own letter. */
+function SlipWords({
+  question,
+  slip: { value, text, option, blank },
+}: {
+  question: WorksheetTask['question'];
+  slip: WorksheetTask['slips'][number];
+}) {
+  const chosen = question.type === 'single' ? question.answers.find(({ id }) => id === option) : undefined;
+  const shown = chosen ? chosen.text : value;
+  return (
+    <>
+      Ha {chosen && question.type === 'single' && `${letterOf(question.answers, chosen.id)}) `}
+      {blank && `${blank} = `}
+      {!shown.includes('<svg') && <SafeHtml as="span" html={shown} />} {chosen ? 'a válasz' : 'jött ki'}: {inSentence(text)}.{' '}
+    </>
   );
 }
 
 /** The worked steps of one group, with the wrong results that tell of a mistake. */
 export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Omit<KeyProps, 'groups'>) {
   return (
-    <Page title={title} corner={`Megoldás ${group}`} label={`Megoldókulcs, ${group} csoport`}>
+    <Page title={title} corner={`Megoldás ${group}`} label={`Megoldókulcs, ${group} csoport`} mark={`${seed} · tanári példány`}>
       <ol className={styles.tasks}>
         {tasks.map(({ salt, question, solution, slips, points }) => (
           <li key={salt}>
@@ -152,20 +172,22 @@ export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Om
               {options.points && <small>{points} pont</small>}
             </div>
             <p>
-              Eredmény: <b>{printedKey(question)}</b>
+              Eredmény:{' '}
+              <b>
+                <MathText text={printedKey(question)} />
+              </b>
             </p>
             {solution.text && <SafeHtml html={letteredSolution(question, solution, 'abcdefgh').text ?? ''} />}
             {slips.length > 0 && (
-              <p className={styles.slips}>{slips.map(({ value, text }) => `Ha ${value} jött ki: ${inSentence(text)}.`).join(' ')}</p>
+              <p className={styles.slips}>
+                {slips.map(slip => (
+                  <SlipWords key={slip.value} question={question} slip={slip} />
+                ))}
+              </p>
             )}
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
-        <small>
-          {seed} · {group} csoport, tanári példány
-        </small>
-      </footer>
     </Page>
   );
 }
