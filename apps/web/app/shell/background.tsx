@@ -1,3 +1,4 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -20,7 +21,7 @@ export function Background() {
           <BackgroundVideo />
         </Suspense>
       )}
-      <div className={styles.backgroundVeil} />
+      <div className={cx(styles.backgroundVeil, 'no-print')} />
     </div>
   );
 }
