@@ -20,7 +20,7 @@ const WIDE_PX = 900;
 /** Drawings measure themselves after a change of size; they settle in two or three rounds. */
 const ROUNDS = 16;
 
-const DRAWINGS = ':is([data-part~="pane"], [data-part~="figure"]) svg';
+const DRAWINGS = ':is([data-part~="pane"], [data-part~="figure"]) svg:not(svg svg)';
 
 interface Target {
   element: Element;
