@@ -28,9 +28,9 @@ export function anchorOf(layer: Element, { points }: Pick<Stroke, 'points'>): An
 }
 
 /** Moves a stroke with what it was drawn on when the window has another size. */
-export function placeOf(layer: Element | null, { anchor }: Stroke): string | undefined {
+export function placeOf(layer: Element, { anchor }: Stroke): string | undefined {
   const slide = slideElement();
-  if (!layer || !slide || !anchor || anchor.window === windowSize()) return undefined;
+  if (!slide || !anchor || anchor.window === windowSize()) return undefined;
   const element = anchor.steps.reduce((at, step) => at.children[step] ?? at, slide);
   return moved(anchor.box, boxIn(layer, element));
 }

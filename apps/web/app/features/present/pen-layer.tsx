@@ -17,24 +17,25 @@ const spot = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>):
   return [Math.round(clientX - left), Math.round(clientY - top)];
 };
 
-/** Paints again when the page under the pen gets another size. */
-function usePageSize() {
+/** Where the strokes stand now: looked up once the slide is laid out, and again when the page gets another size. */
+function usePlaces(strokes: readonly Stroke[]) {
   const layer = useRef<SVGSVGElement>(null);
-  const [, setSize] = useState('');
+  const [places, setPlaces] = useState<Record<number, string | undefined>>({});
   useEffect(() => {
-    if (!layer.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => setSize(`${entry?.contentRect.width} ${entry?.contentRect.height} ${innerHeight}`));
-    observer.observe(layer.current);
+    const { current } = layer;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setPlaces(Object.fromEntries(strokes.map(stroke => [stroke.id, placeOf(current, stroke)]))));
+    observer.observe(current);
     return () => observer.disconnect();
-  }, []);
-  return layer;
+  }, [strokes]);
+  return { layer, places };
 }
 
 /** What the teacher draws over the page; without a tool in hand the page below is used as ever. */
 export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
   const [drawn, setDrawn] = useState<Stroke | null>(null);
   const count = useRef(0);
-  const layer = usePageSize();
+  const { layer, places } = usePlaces(strokes);
   const draws = tool !== null && tool !== 'eraser';
   const finish = () => {
     if (drawn) onDraw({ ...drawn, anchor: layer.current ? anchorOf(layer.current, drawn) : undefined });
@@ -65,7 +66,7 @@ export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
         <path
           key={stroke.id}
           d={pathOf(stroke)}
-          transform={placeOf(layer.current, stroke)}
+          transform={places[stroke.id]}
           data-colour={stroke.colour}
           onPointerDown={() => tool === 'eraser' && onErase(stroke.id)}
           onPointerEnter={event => tool === 'eraser' && event.buttons > 0 && onErase(stroke.id)}

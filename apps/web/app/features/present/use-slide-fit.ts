@@ -4,7 +4,8 @@ import { useLayoutEffect } from 'react';
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 /** What is to fit (the slide, its task from the top, its task alone), and the least part of its height a drawing keeps. */
 const TASK_WAYS = [
-  [0, 0.85],
+  [0, 1],
+  [1, 1],
   [1, 0.85],
   [1, 0.6],
   [2, 0.6],

@@ -3,6 +3,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -81,9 +82,14 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           {message && !isListed && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
           <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
             <FormulaBar />
-            <Button className={styles.look} variant="secondary" icon="eye" disabled={shown === null} onClick={() => setLooking(true)}>
-              Előnézet
-            </Button>
+            <IconButton
+              className={styles.look}
+              icon="eye"
+              label="Előnézet"
+              outline
+              disabled={shown === null}
+              onClick={() => setLooking(true)}
+            />
             <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
               {id === null ? 'Hozzáadom a sorhoz' : 'Elmentem'}
             </Button>
