@@ -104,7 +104,7 @@ it('names a wrong option by its letter and text, a wrong blank by its letter', a
   });
   show(<Composer />, { at: '/?lap=K7F4QX.a10.tortek' });
   const key = await screen.findByRole('article', { name: 'Megoldókulcs, A csoport' });
-  expect(key).toHaveTextContent('Ha b) nem a válasz: nem látja. Ha c = 10 000 jött ki: elszámolja.');
+  expect(key).toHaveTextContent('Ha b) „nem” a válasz: nem látja. Ha c = 10 000 jött ki: elszámolja.');
 });
 
 it('prints large letters for the pupils alone', async () => {

@@ -65,7 +65,7 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
   return (
     <Page title={title} corner={group} print={options.print} label={`${group} csoport`} mark={seed}>
       <div className={styles.names}>
-        <p>
+        <p className={styles.lines}>
           <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
         </p>
         {options.qr && (
@@ -155,7 +155,8 @@ function SlipWords({
     <>
       Ha {chosen && question.type === 'single' && `${letterOf(question.answers, chosen.id)}) `}
       {blank && `${blank} = `}
-      {!shown.includes('<svg') && <SafeHtml as="span" html={shown} />} {chosen ? 'a válasz' : 'jött ki'}: {inSentence(text)}.{' '}
+      {!shown.includes('<svg') && <SafeHtml as="span" html={chosen ? `„${shown}”` : shown} />} {chosen ? 'a válasz' : 'jött ki'}:{' '}
+      {inSentence(text)}.{' '}
     </>
   );
 }
