@@ -20,6 +20,8 @@ export const guess: Record<QuestionType, Guess> = {
     await page.locator('[data-part~="question"] input[type=radio]:enabled').last().check({ force: true });
   },
   numeric: async (page, round) => {
+    // Beside a large figure the keys wait for a tap.
+    if (!(await page.locator('[data-part~="keypad"]').isVisible())) await page.locator('[data-part~="typed"] input').click();
     for (const name of ['9', '8', '7', round === 0 ? '1' : '2']) await key(page, name);
   },
   shortText: async (page, round) => {
