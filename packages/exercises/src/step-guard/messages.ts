@@ -19,7 +19,7 @@ export const say = {
 /** Why a line does not follow from the one before. A pointer, never the solution. */
 export const reasons = {
   otherSolution: 'Ennek az egyenletnek már más a megoldása, mint az előző sornak. Ugyanazt végezd el mindkét oldalon!',
-  otherValue: 'Ez a sor nem egyenlő a fölötte állóval. Hasonlítsd össze őket, és számold át újra!',
+  otherValue: 'Ez a sor nem egyenlő a fölötte állóval. Számold át újra!',
   otherSides: 'Az egyenlőségjel két oldala itt nem egyenlő. Számold át újra!',
   otherInequality: 'Ennek már mások a megoldásai, mint az előző sornak. Nézd át a lépést!',
   slip: 'A gondolatmenet jónak látszik, de számolási hiba csúszott be. Számold ki újra!',

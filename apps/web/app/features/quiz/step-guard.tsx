@@ -48,6 +48,12 @@ const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined
   else if (above.bottom > seen.top) line.scrollIntoView?.({ block: 'start' });
 };
 
+/** What was understood says nothing new, and takes the room of the line above. */
+const isAsTyped = (understood: string, typed: string): boolean => {
+  const bare = (text: string) => text.replace(/\s/g, '').replaceAll('−', '-');
+  return bare(understood).endsWith(`:${bare(typed)}`);
+};
+
 /** The keys that a task of this kind needs; one in words may become an equation. */
 const keysFor = (task: string | undefined) => (!task || /[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');
 
@@ -142,7 +148,9 @@ export function StepGuard({ task }: { task?: string }) {
                 />
               )}
               {line?.message && <p className={styles['step-message']}>{line.message}</p>}
-              {line?.status === 'unreadable' || !line?.understood ? null : <p className={styles['step-understood']}>{line.understood}</p>}
+              {line?.status === 'unreadable' || !line?.understood || isAsTyped(line.understood, text) ? null : (
+                <p className={styles['step-understood']}>{line.understood}</p>
+              )}
             </li>
           );
         })}
