@@ -115,7 +115,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
       <div className={cards.tray} data-zone="">
         <h4 className="sr-only">{trayLabel}</h4>
         <ul ref={tray}>{loose.map(card)}</ul>
-        {loose.length === 0 && <p className={cards.empty}>Minden kártya a helyén van.</p>}
+        {loose.length === 0 && <p className={cards.empty}>Minden kártya dobozban van.</p>}
         {picked && placement[picked] !== undefined && (
           <button type="button" className={cards.drop} onClick={event => placeByButton(event, null)}>
             Vissza ide
