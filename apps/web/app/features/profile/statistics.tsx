@@ -12,7 +12,7 @@ import { text } from '../../text/common.ts';
 import styles from './profile.module.css';
 
 const MOST_DOTS = 20;
-/** Below it a quiz is offered for another try instead. */
+/** Where there are such results, lower ones are not called best. */
 const WELL_DONE = 80;
 
 interface Topic {
@@ -41,7 +41,8 @@ export function Statistics() {
       <ErrorState title={text.errorTitle} message={stats.error.message} onRetry={() => void stats.refetch()} retryLabel={text.retry} />
     );
   const { most_practiced_subjects, activity, mastery } = stats.data;
-  const best = stats.data.best_quiz_results.filter(({ score_percentage }) => score_percentage >= WELL_DONE);
+  const well = stats.data.best_quiz_results.filter(({ score_percentage }) => score_percentage >= WELL_DONE);
+  const best = well.length > 0 ? well : stats.data.best_quiz_results;
   if (stats.data.best_quiz_results.length === 0 && activity.length === 0)
     return (
       <EmptyState title="Itt lesznek az eredményeid" pupil="luca">
