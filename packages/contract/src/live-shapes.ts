@@ -72,7 +72,8 @@ export const boardView = z.object({
   join: z.object({ shown: z.string(), url: z.string() }),
   question: publicQuestion.nullable(),
   votes: z.array(vote),
-  reveal: z.object({ solution, right: z.array(z.object({ round: count, count })) }).nullable(),
+  /** `answers`: letter, or else label, of every right bar. */
+  reveal: z.object({ solution, answers: z.array(z.string()), right: z.array(z.object({ round: count, count })) }).nullable(),
   /** Own pace: how many pupils are at each question; the last number is of those who have finished. */
   places: z.array(count).nullable(),
 });

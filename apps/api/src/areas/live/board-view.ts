@@ -28,6 +28,10 @@ const placesOf = (state: LiveState): number[] => {
   return places;
 };
 
+const rightAnswers = (votes: TeacherLiveView['votes']): string[] => [
+  ...new Set(votes.flatMap(({ bars }) => bars.filter(({ right }) => right).map(({ letter, label }) => letter ?? label))),
+];
+
 /** For a projector: no names, and no key before the reveal. */
 export const boardView = (state: LiveState): BoardView => {
   const { lesson, publicUrl } = state;
@@ -48,7 +52,10 @@ export const boardView = (state: LiveState): BoardView => {
     join: { shown: `${new URL(publicUrl).host}/elo`, url: `${publicUrl}/elo/${lesson.code}` },
     question: asked?.view ?? null,
     votes: showsVotes(state) ? votes.map(plainVote) : [],
-    reveal: solution && lesson.phase === 'reveal' ? { solution, right: votes.map(({ round, right }) => ({ round, count: right })) } : null,
+    reveal:
+      solution && lesson.phase === 'reveal'
+        ? { solution, answers: rightAnswers(votes), right: votes.map(({ round, right }) => ({ round, count: right })) }
+        : null,
     places: ownPace ? placesOf(state) : null,
   };
 };

@@ -47,6 +47,7 @@ onBothEngines('who sees what of a live lesson', fresh => {
     const revealed = await lesson.boardSees(board);
     expect(revealed.votes.map(({ total }) => total)).toEqual([1, 0]);
     expect(revealed.reveal?.solution.correct).toHaveLength(1);
+    expect(revealed.reveal?.answers).toEqual([expect.stringMatching(/^[A-D]$/)]);
     expect(boardView.parse(revealed)).toEqual(revealed);
   });
 

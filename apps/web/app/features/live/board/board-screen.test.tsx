@@ -64,7 +64,7 @@ const solution = { answer: '9/8', text: 'A jelölő az 1 utáni első beosztásr
 
 it('keeps the number line at the solution, with the right place', () => {
   const votes = [{ round: 1, total: 1, bars: [{ id: 'v0', label: '7/8', letter: null, count: 1 }] }];
-  const reveal = { solution, right: [{ round: 1, count: 0 }] };
+  const reveal = { solution, answers: [], right: [{ round: 1, count: 0 }] };
   const { container } = show(
     <BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />,
   );
@@ -75,7 +75,7 @@ it('keeps the number line at the solution, with the right place', () => {
 
 it('has no table of votes when nobody voted', () => {
   const votes = [{ round: 1, total: 0, bars: [] }];
-  const reveal = { solution, right: [{ round: 1, count: 0 }] };
+  const reveal = { solution, answers: [], right: [{ round: 1, count: 0 }] };
   const { rerender } = show(<BoardScreen view={{ ...view, question: line, votes, lesson: { ...view.lesson, phase: 'closed' } }} at={0} />);
   expect(screen.queryByRole('table')).toBeNull();
   rerender(<BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
@@ -104,11 +104,24 @@ it('marks the right spot of a figure at the solution, not before, and draws the 
   );
   expect(container.querySelectorAll('svg.fig')).toHaveLength(1);
   expect(screen.queryByRole('img', { name: 'Helyes válasz' })).toBeNull();
-  const reveal = { solution: { correct: ['x2'] }, right: [{ round: 1, count: 0 }] };
+  const reveal = { solution: { correct: ['x2'] }, answers: [], right: [{ round: 1, count: 0 }] };
   rerender(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
   expect(container.querySelectorAll('svg.fig')).toHaveLength(1);
   expect(container.querySelector('[data-el="x2"]')?.getAttribute('data-state')).toBe('ok');
   expect(screen.getByRole('img', { name: 'Helyes válasz' })).toBeVisible();
+});
+
+it('ticks the right row of typed answers as well', () => {
+  const question: BoardView['question'] = { id: 'q4', type: 'numeric', question: 'Mennyi 2 + 3?', hintCount: 0 };
+  const bars = [
+    { id: 'v0', label: '6', letter: null, count: 3 },
+    { id: 'v1', label: '5', letter: null, count: 2 },
+  ];
+  const votes = [{ round: 1, total: 5, bars }];
+  const reveal = { solution: { answer: '5' }, answers: ['5'], right: [{ round: 1, count: 2 }] };
+  show(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  const rows = screen.getAllByRole('row').filter(row => row.hasAttribute('data-right'));
+  expect(rows.map(row => row.querySelector('th')?.textContent)).toEqual(['5']);
 });
 
 it('asks a typed question without a field, for nobody types on the board', () => {

@@ -55,7 +55,7 @@ export const hasBars = ({ votes }: BoardView): boolean => votes.some(({ bars }) 
 export function VoteTable({ view }: { view: BoardView }) {
   const { votes, reveal, question } = view;
   const only = votes.length === 1;
-  const correct = new Set(reveal?.solution.correct ?? []);
+  const right = new Set(reveal?.answers);
   const most = Math.max(1, ...votes.flatMap(({ bars }) => bars.map(({ count }) => count)));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
@@ -82,12 +82,12 @@ export function VoteTable({ view }: { view: BoardView }) {
         {barsOf(votes).map(bar => {
           const key = bar.letter ?? bar.label;
           return (
-            <tr key={key} data-right={correct.has(bar.id) || undefined}>
+            <tr key={key} data-right={right.has(key) || undefined}>
               <th scope="row">
                 <span className={styles.option}>
                   {bar.letter && <i>{bar.letter}</i>}
                   {question?.type === 'match' ? <Pairs label={bar.label} /> : <SafeHtml as="span" data-part="bold-math" html={bar.label} />}
-                  {correct.has(bar.id) && <Icon name="check" size={28} />}
+                  {right.has(key) && <Icon name="check" size={28} />}
                 </span>
               </th>
               {votes.map(vote => (
