@@ -8,7 +8,7 @@ const firstVisit = [
   'features/guide/wheel-outline',
   'features/search/(search-box|search-form|use-search)',
   'text/common',
-  'lib/(background-motion|chosen-grade|display-name|leave|login-state|page-meta|premium-access|region|session|spec-shape/grades-of|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
+  'lib/(background-motion|chosen-grade|display-name|known-device|leave|login-state|page-meta|premium-access|region|session|spec-shape/grades-of|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
 ].join('|');
 const firstVisitUi =
   'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
