@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** How near a title is to what was searched for; the nearest is the smallest. Beyond `word` only a part of a word or the unit fits. */
+/** How near a title is to what was searched for; the nearest is the smallest. Beyond `words` only a part of a word or the unit fits. */
 export const NEAR = { same: 0, start: 1, whole: 2, word: 3, words: 4, inside: 5, unit: 6, not: 7 } as const;
 
 interface Titled {
