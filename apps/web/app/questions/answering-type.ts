@@ -15,6 +15,10 @@ export interface Answering<T extends QuestionType> {
   defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;
   /** Comes in small steps, so a test saves it after a short rest instead of at every change. */
   typed: boolean;
+  /** The answer is what stands in one field. */
+  isText?: true;
+  /** One tap gives or changes the answer: after the first miss it begins the second try by itself. */
+  retriesByTap?: true;
   /** Only the slip has to be mended in the second try. */
   kept: Kept;
   /** What is still missing, as the button says it; without it any answer can be checked. */

@@ -2,7 +2,7 @@ import { understoodAs } from '../reader/messages.ts';
 import { TIMES_LETTER } from '../reader/parse.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
 import { type Cleaned, cleanLine, statementsOf, withoutUnits } from './clean-line.ts';
-import { isFinished } from './finished.ts';
+import { isFinished, resultOf } from './finished.ts';
 import { followEquation, type Known, NOTHING_KNOWN } from './follow-equation.ts';
 import { type ExpressionLine, followExpression, proportionOf, type Verdict } from './follow-expression.ts';
 import { type Line, type Mode, readLine } from './line.ts';
@@ -24,6 +24,8 @@ export type StepReport = {
   /** Index of the first line that needs another look. */
   readonly firstWrong: number | null;
   readonly finished: boolean;
+  /** Of a finished working that arrived at one value. */
+  readonly result?: string;
   readonly message: string;
 };
 
@@ -136,5 +138,12 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
   const isListed = work.known.listed.length > 0 && work.known.isSolved;
   const finished =
     firstWrong === null && end !== null && lines.some(l => l.status === 'right') && (isListed || isFinished(end, options.goal));
-  return { lines, firstWrong, finished, message: reportMessage(lines, firstWrong, finished, work) };
+  const result = finished && end !== null ? resultOf(end) : undefined;
+  return {
+    lines,
+    firstWrong,
+    finished,
+    ...(result === undefined ? {} : { result }),
+    message: reportMessage(lines, firstWrong, finished, work),
+  };
 }

@@ -1,5 +1,6 @@
 import { formOfKey, hasForm } from '../grading/expression-form.ts';
 import { equalExact, isNumber } from '../reader/exact.ts';
+import { printNode } from '../reader/print.ts';
 import { type Line, type Relation, readLine, type Side } from './line.ts';
 
 /** Nothing left to carry out: brackets gone, like terms together. */
@@ -11,6 +12,15 @@ const turned = ({ left, right }: Relation): [Side, Side] => (left.node.kind === 
 export function isSolved(relation: Relation): boolean {
   const [letter, number] = turned(relation);
   return letter.node.kind === 'variable' && isNumber(number.exact) && number.exact.num.size <= 2 && isPlain(number);
+}
+
+/** What the working arrived at, as an answer is typed; none where it is more than one value. */
+export function resultOf(line: Line): string | undefined {
+  const typed = (side: Side | undefined) => side && printNode(side.node).replaceAll('−', '-');
+  if (line.kind === 'expression') return typed(line.chain.at(-1));
+  const [relation, ...more] = line.kind === 'relations' ? line.relations : [];
+  if (!relation || more.length > 0) return undefined;
+  return relation.sign === '=' ? typed(turned(relation)[1]) : line.printed.replaceAll('−', '-');
 }
 
 export function isFinished(line: Line, goal: string | undefined): boolean {

@@ -15,6 +15,7 @@ import { text } from '../../text/common.ts';
 import { advance } from './player/advance.ts';
 import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
+import { resultTaker } from './player/take-result.ts';
 import { useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
 import styles from './quiz.module.css';
@@ -155,7 +156,7 @@ function Quiz({ page }: { page: QuizDocument }) {
         lead={challenge && <p>Versenyszerű feladat. Gondolkodj rajta, ameddig jólesik: nem számít bele semmibe.</p>}
       >
         {page.kind === 'practice' && isStepwise(page.generator) && (
-          <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} />
+          <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} onResult={resultTaker(state, dispatch)} />
         )}
         {teacherButtons}
       </PracticePlayer>

@@ -5,6 +5,7 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import { Suspense, useRef, useState } from 'react';
 import styles from './step-guard.module.css';
+import type { StepGuardProps } from './step-guard.tsx';
 
 const StepGuard = lazyPanel(async () => ({ default: (await import('./step-guard.tsx')).StepGuard }));
 
@@ -14,8 +15,12 @@ const STEPWISE =
 
 export const isStepwise = (generator: string): boolean => STEPWISE.test(generator);
 
+/** The answer field of the question above, filled in: its keys come with the focus, and the player brings it into sight. */
+const showField = (fold: HTMLElement | null) =>
+  requestAnimationFrame(() => fold?.closest('form')?.querySelector<HTMLInputElement>('[data-part~="typed"] input')?.focus());
+
 /** The Lépésőr beside a practice sheet, folded until it is wanted. */
-export function StepGuardFold({ task }: { task?: string }) {
+export function StepGuardFold({ task, onResult }: StepGuardProps) {
   const [opened, setOpened] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   /** Opened by hand, but not yet entered: the tool may still be loading. */
@@ -49,7 +54,17 @@ export function StepGuardFold({ task }: { task?: string }) {
       {opened && (
         <Suspense fallback={<Spinner size={24} />}>
           <div ref={enter}>
-            <StepGuard key={task} task={task} />
+            <StepGuard
+              key={task}
+              task={task}
+              onResult={
+                onResult &&
+                (text => {
+                  onResult(text);
+                  showField(fold.current);
+                })
+              }
+            />
           </div>
         </Suspense>
       )}

@@ -12,7 +12,7 @@ const answered = vi.fn();
 function Task({ unit, task = '2x + 3 = 11' }: { unit?: string; task?: string }) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <>
+    <form>
       <KeypadProvider host={host}>
         <QuestionView
           question={{ id: 'q', type: 'numeric', question: 'Oldd meg!', unit, hintCount: 0 }}
@@ -22,10 +22,10 @@ function Task({ unit, task = '2x + 3 = 11' }: { unit?: string; task?: string }) 
           result={null}
           solution={null}
         />
-        <StepGuardFold task={task} />
+        <StepGuardFold task={task} onResult={answered} />
       </KeypadProvider>
       <div ref={setHost} />
-    </>
+    </form>
   );
 }
 
@@ -91,4 +91,41 @@ it('scrolls the reply to a wrong line clear of the bar below and of the focus ri
   await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');
   await screen.findByText('Nézd meg a 2. sort!');
   expect(second.closest('li')?.style.scrollMarginBottom).toBe('152px');
+});
+
+it('offers the end of a finished working as the answer, and leads to its field', async () => {
+  const { press } = await open(undefined, '35 - 5 · 4');
+  await press('1', '5');
+  expect(screen.queryByRole('button', { name: 'Beírom válasznak' })).toBeNull();
+  await press('Ellenőrzöm a lépéseket');
+  await screen.findByText('Minden lépés jó, és a végére értél.');
+  await press('Beírom válasznak');
+  expect(answered).toHaveBeenCalledWith('15');
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Oldd meg!' })).toHaveFocus());
+});
+
+it('offers no answer from a task of its own', async () => {
+  const { user, press } = await open(undefined, '35 - 5 · 4');
+  await user.type(screen.getByRole('textbox', { name: '1. sor' }), ' + 1');
+  await user.type(screen.getByRole('textbox', { name: '2. sor' }), '16');
+  await press('Ellenőrzöm a lépéseket');
+  await screen.findByText('Minden lépés jó, és a végére értél.');
+  expect(screen.queryByRole('button', { name: 'Beírom válasznak' })).toBeNull();
+});
+
+/** Where a box stands on the screen; jsdom knows no layout. */
+const placed = (top: number, height: number) => DOMRect.fromRect({ y: top, height });
+
+it('gives up its keys where the checked line and the one above have no room beside them, until a line is used', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollTop', 'get').mockReturnValue(1);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.tagName !== 'LI') return placed(80, 120);
+    return this.previousElementSibling ? placed(90, 100) : placed(30, 50);
+  });
+  const { user, second, press } = await open();
+  await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');
+  await screen.findByText('Nézd meg a 2. sort!');
+  expect(screen.queryByRole('button', { name: 'törlés' })).toBeNull();
+  await user.click(second);
+  expect(screen.getByRole('button', { name: 'törlés' })).toBeVisible();
 });

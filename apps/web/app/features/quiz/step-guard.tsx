@@ -6,7 +6,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { KeypadSlot } from '../../questions/keypad/keypad-slot.tsx';
 import styles from './step-guard.module.css';
 import { useLentKeypad } from './use-lent-keypad.ts';
@@ -34,19 +34,28 @@ const scrollerOf = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
-/** A line is seen whole with its focus ring, above the bar that stays in place, and with the line it is compared with where both have room. */
-const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): void => {
-  if (!line || !bar) return;
+/**
+ * A line is seen whole with its focus ring, above the bar that stays in place, and with the line it is compared with.
+ * False where there is no room for both.
+ */
+const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): boolean => {
+  if (!line || !bar) return true;
   line.style.scrollMarginBottom = `${bar.offsetHeight + RING_PX}px`;
   line.scrollIntoView?.({ block: 'nearest' });
   const [before, seen] = [line.previousElementSibling, scrollerOf(line)?.getBoundingClientRect()];
-  if (!before || !seen) return;
+  if (!before || !seen) return true;
   const above = before.getBoundingClientRect();
-  if (above.top >= seen.top) return;
+  if (above.top >= seen.top) return true;
   const needed = line.getBoundingClientRect().bottom - above.top + bar.offsetHeight + RING_PX;
-  if (needed <= seen.height) before.scrollIntoView?.({ block: 'start' });
+  const fits = needed <= seen.height;
+  if (fits) before.scrollIntoView?.({ block: 'start' });
   else if (above.bottom > seen.top) line.scrollIntoView?.({ block: 'start' });
+  return fits;
 };
+
+/** The line a check speaks of: the first that needs another look, or the last that was read. */
+const checkedLine = (list: HTMLElement | null, { firstWrong, lines }: StepReport) =>
+  list?.querySelectorAll('li')[firstWrong ?? lines.findLastIndex(({ status }) => status !== 'empty')];
 
 /** What was understood says nothing new, and takes the room of the line above. */
 const isAsTyped = (understood: string, typed: string): boolean => {
@@ -57,8 +66,14 @@ const isAsTyped = (understood: string, typed: string): boolean => {
 /** The keys that a task of this kind needs; one in words may become an equation. */
 const keysFor = (task: string | undefined) => (!task || /[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');
 
+export interface StepGuardProps {
+  task?: string;
+  /** Takes the end of the working for the answer of the question; left out where it is not a typed one. */
+  onResult?: (text: string) => void;
+}
+
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
-export function StepGuard({ task }: { task?: string }) {
+export function StepGuard({ task, onResult }: StepGuardProps) {
   const titleId = useId();
   const tool = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -66,6 +81,8 @@ export function StepGuard({ task }: { task?: string }) {
   const { ours, lent } = useLentKeypad(tool);
   const [lines, setLines] = useState(() => [newLine(task), newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
+  /** The keys wait after a check that needs their room. */
+  const [folded, setFolded] = useState(false);
 
   const check = async (current = lines) => {
     const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
@@ -82,11 +99,16 @@ export function StepGuard({ task }: { task?: string }) {
     setLines([...lines, newLine()]);
     focusLine(lines.length);
   };
-  useEffect(() => showAbove(bar.current, list.current?.querySelectorAll('li')[report?.firstWrong ?? -1]), [report]);
+  useLayoutEffect(() => {
+    if (report && !showAbove(bar.current, checkedLine(list.current, report))) setFolded(true);
+  }, [report]);
+  useLayoutEffect(() => {
+    if (report && folded) showAbove(bar.current, checkedLine(list.current, report));
+  }, [report, folded]);
   // The keys take room when they come.
   useEffect(() => {
-    if (lent) showAbove(bar.current, document.activeElement?.closest('li'));
-  }, [lent]);
+    if (lent && !folded) showAbove(bar.current, document.activeElement?.closest('li'));
+  }, [lent, folded]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -101,6 +123,8 @@ export function StepGuard({ task }: { task?: string }) {
     focusLine(0);
   };
 
+  // Of another task, or of none, the end says nothing about the question.
+  const taken = onResult && task && lines[0]?.text === task ? report?.result : undefined;
   return (
     <section className={styles['step-guard']} aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
@@ -125,7 +149,11 @@ export function StepGuard({ task }: { task?: string }) {
                 inputMode={ours ? 'none' : undefined}
                 maxLength={MAX_LENGTH}
                 value={text}
-                onFocus={event => showAbove(bar.current, event.target.closest('li'))}
+                onFocus={event => {
+                  setFolded(false);
+                  showAbove(bar.current, event.target.closest('li'));
+                }}
+                onClick={() => setFolded(false)}
                 onChange={event => write(id, event.target.value)}
                 onKeyDown={event => void press(event, place)}
               />
@@ -149,7 +177,9 @@ export function StepGuard({ task }: { task?: string }) {
               )}
               {line?.message && <p className={styles['step-message']}>{line.message}</p>}
               {line?.status === 'unreadable' || !line?.understood || isAsTyped(line.understood, text) ? null : (
-                <p className={styles['step-understood']}>{line.understood}</p>
+                <p className={formStyles.help} data-part="help">
+                  {line.understood}
+                </p>
               )}
             </li>
           );
@@ -159,9 +189,15 @@ export function StepGuard({ task }: { task?: string }) {
         <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
           {report?.message}
         </p>
-        <Button size="sm" onClick={() => void check()}>
-          Ellenőrzöm a lépéseket
-        </Button>
+        {taken === undefined ? (
+          <Button size="sm" onClick={() => void check()}>
+            Ellenőrzöm a lépéseket
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => onResult?.(taken)}>
+            Beírom válasznak
+          </Button>
+        )}
         <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
@@ -169,7 +205,7 @@ export function StepGuard({ task }: { task?: string }) {
       <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
         Tiszta lap
       </Button>
-      <KeypadSlot fields={list} lines={keysFor(task)} />
+      {!folded && <KeypadSlot fields={list} lines={keysFor(task)} />}
     </section>
   );
 }

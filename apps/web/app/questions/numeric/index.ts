@@ -6,6 +6,7 @@ export const numeric: Answering<'numeric'> = {
   View: NumericView,
   defaultAnswer: () => null,
   typed: true,
+  isText: true,
   kept: keepAll,
   letters: () => 0,
 };

@@ -6,6 +6,7 @@ export const shortText: Answering<'shortText'> = {
   View: Typed,
   defaultAnswer: () => null,
   typed: true,
+  isText: true,
   kept: keepAll,
   letters: () => 0,
 };
