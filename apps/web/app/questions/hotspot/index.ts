@@ -5,6 +5,7 @@ import { HotspotView } from './view.tsx';
 export const hotspot: Answering<'hotspot'> = {
   View: HotspotView,
   drawsFigure: true,
+  retriesByTap: true,
   defaultAnswer: () => null,
   typed: false,
   kept: keepNone,

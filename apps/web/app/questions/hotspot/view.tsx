@@ -29,7 +29,7 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
     if (!box) return;
     const choose = (event: MouseEvent): void => {
       const id = event.target instanceof Element ? event.target.closest('[data-el]')?.getAttribute('data-el') : null;
-      if (id && canChoose(id)) onChange(id);
+      if (id && id !== value && canChoose(id)) onChange(id);
     };
     box.addEventListener('click', choose);
     return () => box.removeEventListener('click', choose);

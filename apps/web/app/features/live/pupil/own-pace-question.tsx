@@ -4,7 +4,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
-import { defaultAnswer } from '../../../questions/answering.ts';
+import { answering, defaultAnswer } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -54,12 +54,15 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
   const again = Boolean(result?.canRetry) && result?.status !== 'unreadable';
   const value = draft ?? defaultAnswer(shown.question);
   const round = shown.tried === null ? 1 : 2;
+  const leave = (next: AnswerValue | null) => {
+    setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
+    setDraft(next);
+    vote.clear();
+  };
+  const tapsAgain = again && answering[shown.question.type].retriesByTap === true;
   const act = () => {
-    if (closed || again) {
-      setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
-      setDraft(null);
-      vote.clear();
-    } else if (value !== null) vote.send({ questionId: shown.question.id, round, answer: value });
+    if (closed || again) leave(null);
+    else if (value !== null) vote.send({ questionId: shown.question.id, round, answer: value });
   };
   return (
     <form
@@ -81,8 +84,8 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
           key={`${shown.question.id}/${round}`}
           question={shown.question}
           value={result && vote.reply ? vote.reply.vote.answer : value}
-          onChange={setDraft}
-          disabled={vote.sending !== null || closed || again}
+          onChange={tapsAgain ? leave : setDraft}
+          disabled={vote.sending !== null || closed || (again && !tapsAgain)}
           result={result}
           solution={closed ? (result?.solution ?? null) : null}
           tried={shown.tried}

@@ -1,3 +1,4 @@
+import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -71,6 +72,11 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
     focus.onReopen();
     controls.dispatch({ type: 'reopened', questionId: id });
   };
+  const tapsAgain = phase === 'again' && question !== undefined && answering[question.type].retriesByTap === true;
+  const draft = (next: AnswerValue | null) => {
+    if (tapsAgain) controls.dispatch({ type: 'reopened', questionId: id });
+    controls.dispatch({ type: 'drafted', questionId: id, value: next });
+  };
   const askHint = () => {
     if (phase === 'again') reopen();
     else if (phase !== 'open') return;
@@ -134,8 +140,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               key={id}
               question={question}
               value={value}
-              onChange={next => controls.dispatch({ type: 'drafted', questionId: id, value: next })}
-              disabled={phase !== 'open'}
+              onChange={draft}
+              disabled={phase !== 'open' && !tapsAgain}
               result={markedBy}
               solution={solution}
               tried={tried}
