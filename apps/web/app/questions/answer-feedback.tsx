@@ -12,7 +12,7 @@ interface AnswerFeedbackProps {
   solution: Solution | null;
   /** Which line of praise: a player gives each right answer the next one. */
   praise?: number;
-  /** The worked solution waits for a tap where room is short. */
+  /** Room is short: the worked solution waits for a tap, and the link has no line of its own. */
   folds?: boolean;
   /** After the reason, such as the right answer in words. */
   children?: ReactNode;
@@ -101,6 +101,8 @@ function Worked({ html, folds }: { html: string; folds: boolean }) {
 function Feedback({ result, solution, praise, folds, more, link }: FeedbackProps) {
   const tone = toneOf(result.status);
   const title = titleOf(result, praise);
+  const told = withoutPraise(solution?.text ?? '') === withoutPraise(result.explanation ?? '');
+  const worked = told ? undefined : solution?.text;
   const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;
   return (
     <div className={cx(styles.feedback, styles[`feedback-${tone}`])} data-tone={tone}>
@@ -113,10 +115,8 @@ function Feedback({ result, solution, praise, folds, more, link }: FeedbackProps
         {reason && <SafeHtml html={reason} />}
         {more}
         <div className={styles['feedback-last']}>
-          {solution?.text && withoutPraise(solution.text) !== withoutPraise(result.explanation ?? '') && (
-            <Worked html={solution.text} folds={folds} />
-          )}
-          {link}
+          {worked && <Worked html={worked} folds={folds} />}
+          {(worked || !folds) && link}
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ const showAnswers = (frame: HTMLElement, question: Element) => {
  * still missing: a typed answer stays in sight above the keys.
  *
  * `tight`: the question does not fit beside the keys even so: they should wait until a field is used. `crowded`: it does not fit
- * above the reply: the worked solution should wait for a tap.
+ * above the reply: the worked solution should wait for a tap, and the link should go.
  */
 export function useFit(
   body: RefObject<HTMLElement | null>,
@@ -41,6 +41,7 @@ export function useFit(
       if (!question) return;
       if (isReplied) frame.scrollTop = 0;
       for (const level of LEVELS) {
+        if (level.endsWith('low') && !isReplied) break;
         if (level) content.dataset.fit = level;
         else delete content.dataset.fit;
         missing = question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
@@ -57,7 +58,7 @@ export function useFit(
         missing -= height - room;
       }
       if (missing > 0 && isReplied) showAnswers(frame, question);
-      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"]')) setCrowded(what);
+      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"], [data-part~="feedback-body"] a')) setCrowded(what);
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
