@@ -37,27 +37,17 @@ function TeacherLive() {
     address.set('osztaly', id);
     setAddress(address, { replace: true });
   };
+  if (lesson) return <TeacherLesson key={lesson} id={lesson} remedyPath={remedyPath} />;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-      {lesson ? (
-        <TeacherLesson key={lesson} id={lesson} remedyPath={remedyPath} />
-      ) : (
-        <>
-          <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-          <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." />
-          <div className={layoutStyles.stack} data-part="stack">
-            <RunningLessons />
-            <Panel title="Új élő óra" icon="play">
-              <StartForm
-                slug={address.get('oldal')}
-                classId={chosen?.id ?? null}
-                onClass={choose}
-                onStarted={id => setAddress({ ora: id })}
-              />
-            </Panel>
-          </div>
-        </>
-      )}
+      <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
+      <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." />
+      <div className={layoutStyles.stack} data-part="stack">
+        <RunningLessons />
+        <Panel title="Új élő óra" icon="play">
+          <StartForm slug={address.get('oldal')} classId={chosen?.id ?? null} onClass={choose} onStarted={id => setAddress({ ora: id })} />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -5,18 +5,9 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
+import { barsOf, countIn, keyOf } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
-
-type Vote = BoardView['votes'][number];
-
-/** Every bar of any round, in the order of the newest one. */
-const barsOf = (votes: readonly Vote[]): Vote['bars'] => {
-  const newest = votes.at(-1)?.bars ?? [];
-  const known = new Set(newest.map(bar => bar.letter ?? bar.label));
-  return [...newest, ...votes.flatMap(({ bars }) => bars).filter(bar => !known.has(bar.letter ?? bar.label))];
-};
-const countIn = ({ bars }: Vote, key: string): number => bars.find(bar => (bar.letter ?? bar.label) === key)?.count ?? 0;
 
 interface AskedTextProps {
   question: PublicQuestion;
@@ -80,7 +71,7 @@ export function VoteTable({ view }: { view: BoardView }) {
       </thead>
       <tbody>
         {barsOf(votes).map(bar => {
-          const key = bar.letter ?? bar.label;
+          const key = keyOf(bar);
           return (
             <tr key={key} data-right={right.has(key) || undefined}>
               <th scope="row">

@@ -1,12 +1,12 @@
 import type { LiveSummary, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import listStyles from '@eszkerek/ui/list.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
-import styles from './teacher.module.css';
 
 /** Where homework against a misconception is set: the form belongs to another feature. */
 export type RemedyPath = (classId: string, item: Pick<LiveSummary['misconceptions'][number], 'id' | 'lesson' | 'practice'>) => string;
@@ -16,7 +16,7 @@ const SHOWN = 5;
 /** After the lesson: what to do next, and which questions have to be taken up again. */
 export function Ended({ view, remedyPath }: { view: TeacherLiveView; remedyPath: RemedyPath }) {
   return (
-    <div className={styles.column}>
+    <div className={layoutStyles.stack}>
       <EmptyState
         headingLevel={1}
         title="Vége az órának"

@@ -11,12 +11,12 @@ export interface NextStep {
 }
 
 const start: NextStep = { action: 'start', label: 'Kezdjük!', icon: 'play' };
-const close: NextStep = { action: 'close', label: 'Lezárom a szavazást', icon: 'lock' };
+const close: NextStep = { action: 'close', label: 'Lezárom', icon: 'lock' };
 const reopen: NextStep = { action: 'reopen', label: 'Újranyitom', icon: 'retry' };
-const discuss: NextStep = { action: 'discuss', label: 'Beszéljétek meg!', icon: 'people' };
-const revote: NextStep = { action: 'revote', label: 'Szavazzatok újra!', icon: 'retry' };
+const discuss: NextStep = { action: 'discuss', label: 'Megbeszélés', icon: 'people' };
+const revote: NextStep = { action: 'revote', label: 'Új szavazás', icon: 'retry' };
 const reveal: NextStep = { action: 'reveal', label: 'Megoldás', icon: 'bulb' };
-const next: NextStep = { action: 'next', label: 'Következő kérdés', icon: 'arrow-right' };
+const next: NextStep = { action: 'next', label: 'Következő', icon: 'arrow-right' };
 const twin: NextStep = { action: 'twin', label: 'Hasonló feladat', icon: 'copy' };
 const moreTime: NextStep = { action: 'moreTime', label: '+30 mp', icon: 'timer' };
 const end: NextStep = { action: 'end', label: 'Óra vége', icon: 'flag', asks: true };
@@ -48,8 +48,17 @@ export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherL
   return last ? [end, ...(hasTwin ? [twin] : [])] : [next, ...(hasTwin ? [twin] : []), end];
 }
 
-export const adviceText: Record<NonNullable<TeacherLiveView['advice']>, string> = {
+const firstAdvice: Record<NonNullable<TeacherLiveView['advice']>, string> = {
   explain: 'Kevesen tudták: magyarázd el, aztán szavazzanak újra.',
   discuss: 'Érdemes megbeszélniük: két perc párban, aztán új szavazás.',
   goOn: 'Többségük tudja: mehet a megoldás, és tovább.',
 };
+const secondAdvice: typeof firstAdvice = {
+  explain: 'Most is kevesen tudták: a megoldásnál vegyétek végig lépésenként.',
+  discuss: 'Már többen tudják, de nem mindenki: beszéljétek át a megoldást.',
+  goOn: 'Többségük már tudja: mehet a megoldás, és tovább.',
+};
+
+/** What the closed vote tells the teacher. */
+export const adviceText = ({ advice, lesson: { phase, round } }: TeacherLiveView): string | null =>
+  advice && phase === 'closed' ? (round === 1 ? firstAdvice : secondAdvice)[advice] : null;

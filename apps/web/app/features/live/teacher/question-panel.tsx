@@ -1,4 +1,4 @@
-import type { TeacherBar, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -11,6 +11,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useStored } from '../../../lib/stored.ts';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
+import { barsOf, countIn, keyOf } from '../bars-of.ts';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
 import { adviceText } from './next-steps.ts';
@@ -18,44 +19,29 @@ import styles from './teacher.module.css';
 
 /** The current question with its key, the votes as bars, and the misconceptions behind the wrong ones. Only the teacher sees it. */
 export function QuestionPanel({ view }: { view: TeacherLiveView }) {
-  const { question, solution, votes, groups, advice, lesson } = view;
+  const { question, solution, votes, groups, lesson } = view;
+  const advice = adviceText(view);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal';
   if (!question) return null;
   return (
-    <Panel className={styles.column}>
-      {advice && lesson.phase === 'closed' && lesson.round === 1 && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
+    <Panel className={layoutStyles.stack}>
+      {advice && <MessageBar kind="spark">{advice}</MessageBar>}
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>
       <AnswerScene question={question} solution={hidden ? null : solution} />
       {solution && !hidden && (
-        <p className={styles.key}>
-          <Icon name="check" />
-          <span>
-            A jó válasz: <SolutionWords question={question} solution={solution} />
-          </span>
-        </p>
+        <MessageBar kind="ok">
+          A jó válasz: <SolutionWords question={question} solution={solution} />
+        </MessageBar>
       )}
-      <div className={cx(votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack, styles.rounds)}>
-        {votes.map(vote => (
-          <section key={vote.round} aria-label={`${vote.round}. szavazás`}>
-            <h3>
-              {vote.round}. szavazás: {vote.total} {hidden ? 'szavazat' : `szavazatból ${vote.right} jó`}
-            </h3>
-            <ol className={styles.bars}>
-              {vote.bars.map(bar => (
-                <Bar key={bar.id} bar={hidden ? { ...bar, right: false, misconception: null } : bar} total={vote.total} hidden={hidden} />
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      {votes.length > 0 && <Votes votes={votes} hidden={hidden} />}
       {groups.length > 0 && !hidden && (
-        <section aria-label="Tévképzetek">
+        <section className={layoutStyles.stack} aria-label="Tévképzetek">
           <h3>Ugyanaz a tévképzet</h3>
-          <ul className={styles.groups}>
+          <ul className={layoutStyles.stack}>
             {groups.map(({ misconception, count, names }) => (
-              <li key={misconception.id}>
+              <li key={misconception.id} className={styles.line}>
                 <b>{count}</b>
                 <span>
                   {misconception.text}
@@ -83,20 +69,52 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
   );
 }
 
-function Bar({ bar, total, hidden }: { bar: TeacherBar; total: number; hidden: boolean }) {
+/** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
+function Votes({ votes, hidden }: { votes: TeacherLiveView['votes']; hidden: boolean }) {
   return (
-    <li data-right={bar.right || undefined}>
-      <span className={styles.letter}>{bar.right ? <Icon name="check" size={18} /> : (bar.letter ?? '–')}</span>
-      <div>
-        <SafeHtml as="span" html={bar.label} />
-        {bar.misconception && <small>{bar.misconception.text}</small>}
-        <Meter
-          percent={(100 * bar.count) / Math.max(1, total)}
-          {...(hidden ? {} : { tone: bar.right ? 'ok' : 'bad' })}
-          label={`${bar.count} szavazat`}
-        />
-      </div>
-      <b>{bar.count}</b>
-    </li>
+    <section className={layoutStyles.stack} aria-label="Szavazatok">
+      {votes.map(({ round, total, right }) => (
+        <h3 key={round}>
+          {round}. szavazás: {total} {hidden ? 'szavazat' : `szavazatból ${right} jó`}
+        </h3>
+      ))}
+      <ol className={layoutStyles.stack}>
+        {barsOf(votes).map(bar => (
+          <li key={keyOf(bar)} className={cx(layoutStyles.grid2, styles.answer)} data-right={(bar.right && !hidden) || undefined}>
+            <div>
+              {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
+              <SafeHtml as="span" html={bar.label} /> {bar.right && !hidden && <Icon name="check" />}
+              {bar.misconception && !hidden && <small>{bar.misconception.text}</small>}
+            </div>
+            <div className={styles.line}>
+              {votes.map(vote => (
+                <Count
+                  key={vote.round}
+                  vote={vote}
+                  count={countIn(vote, keyOf(bar))}
+                  tone={hidden ? 'subject' : bar.right ? 'ok' : 'bad'}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface CountProps {
+  vote: TeacherLiveView['votes'][number];
+  count: number;
+  tone: 'subject' | 'ok' | 'bad';
+}
+
+function Count({ vote: { round, total }, count, tone }: CountProps) {
+  return (
+    <>
+      <span>{round}. szavazás</span>
+      <Meter percent={(100 * count) / Math.max(1, total)} tone={tone} label={`${count} szavazat`} />
+      <b>{count}</b>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import styles from './teacher.module.css';
 
@@ -10,9 +11,9 @@ export function StuckPanel({ view, onDiscuss }: { view: TeacherLiveView; onDiscu
   const pupils = new Set(stuck.flatMap(({ names }) => names)).size;
   return (
     <Panel title={`${pupils} tanuló akadt el`} icon="warning">
-      <ul className={styles.groups}>
+      <ul className={layoutStyles.stack}>
         {stuck.map(({ index, misconception, names }) => (
-          <li key={`${index}/${misconception?.id ?? ''}`}>
+          <li key={`${index}/${misconception?.id ?? ''}`} className={styles.line}>
             <b>{names.length}</b>
             <span>
               {index + 1}. feladat{misconception ? `: ${misconception.text}` : ''}

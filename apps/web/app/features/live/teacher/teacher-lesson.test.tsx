@@ -79,11 +79,22 @@ it('shows bars, the misconception behind the wrong ones with the names, and the 
   expect(within(groups).getByText('Kiss Anna, Nagy Béla')).toBeVisible();
 });
 
-it('shows the rounds in the order of the board', () => {
-  const [first] = view.votes;
-  show(<QuestionPanel view={{ ...view, votes: first ? [first, { ...first, round: 2 }] : [] }} />);
-  const rounds = screen.getAllByRole('region').map(region => region.getAttribute('aria-label'));
-  expect(rounds.slice(0, 2)).toEqual(['1. szavazás', '2. szavazás']);
+it('lists an answer once, with its votes of both rounds', () => {
+  const typed = (place: number, label: string, count: number) => ({ ...bar(`v${place}`, 'A', count), letter: null, label });
+  const votes = [
+    { round: 1, total: 3, right: 0, bars: [typed(0, '12', 2), typed(1, '15', 1)] },
+    { round: 2, total: 3, right: 0, bars: [typed(0, '15', 3)] },
+  ];
+  show(<QuestionPanel view={{ ...view, votes, groups: [] }} />);
+  const rows = within(screen.getByRole('region', { name: 'Szavazatok' })).getAllByRole('listitem');
+  const read = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('img')
+      .map(meter => meter.getAttribute('aria-label'));
+  expect(rows.map(row => [row.querySelector('span')?.textContent, ...read(row)])).toEqual([
+    ['15', '1 szavazat', '3 szavazat'],
+    ['12', '2 szavazat', '0 szavazat'],
+  ]);
 });
 
 it('shows the share of right first votes while it runs, and question by question at the end', () => {
@@ -123,6 +134,11 @@ it('hides the key on a mirrored screen until the reveal, and remembers the choic
   expect(screen.getByText(/A jó válasz:/)).toBeVisible();
   // Advice on how to go on after the first vote says nothing once the answer is out.
   expect(screen.queryByText(/új szavazás|szavazzanak újra/)).not.toBeInTheDocument();
+});
+
+it('has another advice after the second vote', () => {
+  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, round: 2 } }} />);
+  expect(screen.getByText(/beszéljétek át a megoldást/)).toBeVisible();
 });
 
 it('says who is where in words too, and hides the names on request', async () => {

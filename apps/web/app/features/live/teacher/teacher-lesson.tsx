@@ -17,6 +17,7 @@ import { Ended, type RemedyPath } from './ended.tsx';
 import { Invite } from './invite.tsx';
 import { nextSteps } from './next-steps.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { Room } from './room.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
 import styles from './teacher.module.css';
 import { useAct } from './use-act.ts';
@@ -26,10 +27,18 @@ import { Wall } from './wall.tsx';
 export function TeacherLesson({ id, remedyPath }: { id: string; remedyPath: RemedyPath }) {
   const { token } = useSession();
   const { view, connected, refused, at } = useLiveStream<TeacherLiveView>(`/api/teacher/live/${id}/stream`, token);
-  if (refused) return <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />;
-  if (!view) return <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />;
-  if (view.lesson.phase === 'ended') return <Ended view={view} remedyPath={remedyPath} />;
-  return <Running view={view} at={at} connected={connected} />;
+  if (view && !refused && view.lesson.phase !== 'ended') return <Running view={view} at={at} connected={connected} />;
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      {refused ? (
+        <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />
+      ) : view ? (
+        <Ended view={view} remedyPath={remedyPath} />
+      ) : (
+        <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />
+      )}
+    </div>
+  );
 }
 
 function Running({ view, at, connected }: { view: TeacherLiveView; at: number; connected: boolean }) {
@@ -46,16 +55,16 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
   const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
     asks ? setEnding(true) : void run({ action });
   return (
-    <div className={styles.lesson}>
+    <div className={styles.lesson} data-part="player">
       <PageHeader
         title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
         lead={[lesson.class_name, bareTitle(lesson.title), lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
           .filter(Boolean)
           .join(' · ')}
       />
-      <div className={styles.bar} data-part="live-steps">
-        {/* On a phone this part sticks to the bottom of the flex column around it (a grid gives it no room to), the others stay in the page. */}
-        <div className={cx(layoutStyles.row, styles.now)} data-part="row">
+      {/* On a phone this is no box: the room sticks to the top of the lesson and the steps to its bottom. */}
+      <div className={styles.bar}>
+        <div className={cx(layoutStyles.row, styles.steps)} data-part="row live-steps">
           <p role="status">
             {lesson.phase === 'lobby' ? (
               <>
@@ -64,7 +73,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             ) : (
               <>
                 <b>{answered}</b>
-                {`\u00a0/\u00a0${present} ${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
+                {`\u00a0/\u00a0${present}\u00a0${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
               </>
             )}
             {seconds !== null && ` · ${printSeconds(seconds)}`}
@@ -76,31 +85,35 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
               {primary.label}
             </Button>
           )}
+          {/* Other steps begin at the first: the row does not stay scrolled. */}
+          <div key={`${lesson.phase} ${lesson.paused}`} className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
+            {others.map(step => (
+              <Button
+                key={step.action}
+                size="sm"
+                variant={step.asks ? 'ghost' : 'secondary'}
+                {...(step.icon ? { icon: step.icon } : {})}
+                onClick={() => take(step)}
+              >
+                {step.label}
+              </Button>
+            ))}
+          </div>
         </div>
-        {/* Other steps begin at the first: the row does not stay scrolled. */}
-        <div key={`${lesson.phase} ${lesson.paused}`} className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
-          {others.map(step => (
-            <Button
-              key={step.action}
-              size="sm"
-              variant={step.asks ? 'ghost' : 'secondary'}
-              {...(step.icon ? { icon: step.icon } : {})}
-              onClick={() => take(step)}
-            >
-              {step.label}
-            </Button>
-          ))}
-        </div>
+        <Room view={view} />
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
-      <div className={styles.column}>
-        {lesson.phase === 'lobby' ? <Invite view={view} large /> : null}
+      <div className={layoutStyles.stack}>
+        {lesson.phase === 'lobby' && (
+          <Panel title="Belépés az órára" icon="phone">
+            <Invite view={view} />
+          </Panel>
+        )}
         <QuestionPanel view={view} />
         <StuckPanel view={view} onDiscuss={index => void run({ action: 'pause', index })} />
         <Panel title={lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
           <Wall view={view} />
         </Panel>
-        {lesson.phase !== 'lobby' && <Invite view={view} />}
       </div>
       <AlertDialog
         open={ending}

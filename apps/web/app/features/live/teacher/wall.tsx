@@ -34,7 +34,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   return (
-    <div className={cx(styles.column, styles.wall)}>
+    <div className={cx(layoutStyles.stack, styles.wall)}>
       <Table
         caption="Ki hol tart"
         stickyFirst
@@ -81,7 +81,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           </tr>
         ))}
       </Table>
-      <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
+      <div className={layoutStyles.row} data-part="row">
         {LEGEND.map(cell => (
           <span key={cell} className={layoutStyles.row}>
             <Mark cell={cell} /> {MARKS[cell].label}
