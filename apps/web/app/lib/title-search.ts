@@ -1,21 +1,24 @@
 import { fold } from './fold.ts';
 
 /** How near a title is to what was searched for; the nearest is the smallest. Beyond `words` only a part of a word or the unit fits. */
-export const NEAR = { same: 0, start: 1, whole: 2, word: 3, words: 4, inside: 5, unit: 6, not: 7 } as const;
+export const NEAR = { start: 0, whole: 1, word: 2, words: 3, inside: 4, unit: 5, not: 6 } as const;
 
 interface Titled {
   title: string;
   unit_title: string;
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Without an article before it: „A kör részei” starts with „kör”. */
+const wordsOf = (text: string): string[] => {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 1 && /^az?$/.test(words[0] ?? '') ? words.slice(1) : words;
+};
 
 /** Suffixes follow, so a word of the search may be the start of a word of the title. */
 export function nearness({ title, unit_title }: Titled, searched: string): number {
   const asked = wordsOf(fold(searched)).join(' ');
   const own = wordsOf(fold(title));
   const text = own.join(' ');
-  if (text === asked) return NEAR.same;
   if (`${text} `.startsWith(`${asked} `)) return NEAR.start;
   if (` ${text} `.includes(` ${asked} `)) return NEAR.whole;
   if (` ${text}`.includes(` ${asked}`)) return NEAR.word;

@@ -12,12 +12,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { text } from '../../../text/common.ts';
 import { inPeriod, type Period } from '../period.ts';
 import { usualDue } from './due-default.ts';
 import styles from './homework.module.css';
 import { resultsPath } from './homework-list.tsx';
+import { pageFacts } from './page-words.ts';
 import { type Audience, everybody, Recipients, somePupils } from './recipients.tsx';
 
 interface HomeworkFormProps {
@@ -93,7 +95,10 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
       <ol className={styles.chosen}>
         {pages.map(page => (
           <li key={page.slug} data-subject={page.subject ?? undefined}>
-            {page.title}
+            <span>
+              {bareTitle(page.title)}
+              <small>{pageFacts(page)}</small>
+            </span>
             <IconButton icon="close" label={`Mégsem: ${page.title}`} onClick={() => onDrop(page)} />
           </li>
         ))}

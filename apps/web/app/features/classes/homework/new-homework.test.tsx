@@ -36,14 +36,15 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
   const { user } = showForm();
   await user.type(await screen.findByLabelText('Lecke, kvíz vagy gyakorló keresése'), 'tortek ossz');
-  // The class's own grade stays chosen; a title of another grade is listed all the same, with its grade.
-  expect(screen.getByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'true');
+  // A search is for every grade: the chip of the class's own does not stay ticked, and each row says its grade.
+  expect(screen.getByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'false');
   const row = await screen.findByRole('checkbox', { name: /Törtek összeadása.*5\. osztály/ });
   expect(screen.queryByRole('button', { name: /Más évfolyamon/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Szögek/ })).toBeNull();
   expect(screen.getByText('77%')).toBeVisible();
   expect(screen.getByRole('img', { name: '1 / 2 megoldotta' })).toBeVisible();
   await user.click(row);
+  expect(within(screen.getByRole('region', { name: 'Ezt adom ki' })).getByText('Kvíz · 10 kérdés, 8 perc')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kiadom 2 tanulónak' }));
   expect(await screen.findByText('Kiadtad a házi feladatot 2 tanulónak.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Megnézem az eredményeit' })).toHaveAttribute(

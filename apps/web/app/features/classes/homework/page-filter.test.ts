@@ -13,27 +13,31 @@ const pages = [
   titled('tortek', 'Törtek összeadása és kivonása', 5, 'Törtek'),
   titled('tortek-6', 'Racionális számok: törtek összeadása', 6, 'Törtek'),
   titled('suruseg', 'Tömeg és sűrűség', 7, 'Anyagok'),
+  titled('hotagulas', 'Hőtágulás: miért reped meg a pohár?', 7, 'Hőtan'),
+  titled('kviz-hotagulas', 'Kvíz: Hőtágulás', 7, 'Hőtan'),
+  titled('teszt-kor', 'Teszt: Kör és tengelyes tükrözés', 6, 'A kör'),
 ];
-const find = (query: string, { found = [] as string[], filters = ['6'] as Filter[], isPreset = true } = {}) =>
-  filterPages(pages, { query, found, filters, isPreset }).map(({ slug }) => slug);
+const find = (query: string, { found = [] as string[], filters = [] as Filter[] } = {}) =>
+  filterPages(pages, { query, found, filters, ownGrade: ['6'] }).map(({ slug }) => slug);
 
 it.each([
   ['helyi érték', ['helyi']],
   ['törtek összeadása', ['tortek', 'tortek-6']],
   ['sűrűség', ['suruseg']],
-  ['kör', ['kor', 'kviz-kor', 'kor-8']],
+  ['kör', ['kor', 'kviz-kor', 'teszt-kor', 'kor-8']],
+  ['hőtágulás', ['hotagulas', 'kviz-hotagulas']],
 ])('%s: titles of any grade, without what the site search only thinks near', (query, slugs) => {
   expect(find(query, { found: ['mi', 'aramkor', 'kor', 'helyi'] })).toEqual(slugs);
 });
 
-it('lists what the site search found, in its order, where no title fits', () => {
-  expect(find('mesterséges intelligencia', { found: ['aramkor', 'mi', 'helyi'] })).toEqual(['aramkor', 'mi']);
+it('lists what the site search found, in its order, the grade of the class first, where no title fits', () => {
+  expect(find('mesterséges intelligencia', { found: ['aramkor', 'helyi', 'mi'] })).toEqual(['aramkor', 'mi', 'helyi']);
 });
 
 it('finds a part of a word where no title has the word', () => {
   expect(find('ramkor')).toEqual(['aramkor']);
 });
 
-it('keeps to a grade that was chosen by hand', () => {
-  expect(find('helyi érték', { isPreset: false })).toEqual([]);
+it('keeps to a chosen grade', () => {
+  expect(find('helyi érték', { filters: ['6'] })).toEqual([]);
 });

@@ -24,8 +24,8 @@ interface Wish {
   /** Pages the site's own search found, in its order; it knows suffixes and typos. */
   found: readonly string[];
   filters: readonly Filter[];
-  /** The grade that was set for the class, not by the teacher: a title of another grade is still listed. */
-  isPreset: boolean;
+  /** Listed before others that are as near. */
+  ownGrade: readonly Filter[];
 }
 
 const isOf = (page: AssignablePage, filters: readonly Filter[]): boolean => {
@@ -45,16 +45,16 @@ const matching = (pages: readonly AssignablePage[], query: string, found: readon
   return [...own, ...others.toSorted((a, b) => placeOf(a) - placeOf(b))];
 };
 
-/** Nearest first, those of the chosen grade before others that are as near. */
-export const filterPages = (pages: readonly AssignablePage[], { query, found, filters, isPreset }: Wish): AssignablePage[] => {
+/** Nearest first, those of the class's grade before others that are as near, then in the order of the curriculum: lesson, tasks, unit test. */
+export const filterPages = (pages: readonly AssignablePage[], { query, found, filters, ownGrade }: Wish): AssignablePage[] => {
   const able = pages.filter(
     page => (!filters.includes('tasks') || TASKS.has(page.kind)) && (!filters.includes('unseen') || page.seen === 0),
   );
   if (query === '') return able.filter(page => isOf(page, filters));
   const rank = (page: AssignablePage) => nearness(named(page), query);
   return matching(able, query, found)
-    .filter(page => isOf(page, filters) || (isPreset && isTitleHit(named(page), query)))
-    .toSorted((a, b) => rank(a) - rank(b) || Number(isOf(b, filters)) - Number(isOf(a, filters)));
+    .filter(page => isOf(page, filters))
+    .toSorted((a, b) => rank(a) - rank(b) || Number(isOf(b, ownGrade)) - Number(isOf(a, ownGrade)));
 };
 
 export interface UnitPages {

@@ -46,14 +46,15 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
     );
   const found = search.data?.data.map(({ slug }) => slug) ?? [];
   const narrowed = filters !== ownGrade;
-  const shown = filterPages(pages.data.pages, { query, found, filters, isPreset: !narrowed });
   const isSearch = query !== '';
-  const anyGrade = filters.filter(filter => !isGrade(filter));
-  const elsewhere = !isSearch
-    ? 0
-    : filterPages(pages.data.pages, { query, found, filters: anyGrade, isPreset: false }).length - shown.length;
+  // The grade of the class opens its tree; a search is for every grade until the teacher chooses one.
+  const active = isSearch && !narrowed ? [] : filters;
+  const fitting = (wanted: readonly Filter[]) => filterPages(pages.data.pages, { query, found, filters: wanted, ownGrade });
+  const shown = fitting(active);
+  const anyGrade = active.filter(filter => !isGrade(filter));
+  const elsewhere = isSearch ? fitting(anyGrade).length - shown.length : 0;
   const toggleFilter = (filter: Filter) =>
-    setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
+    setFilters(active.includes(filter) ? active.filter(other => other !== filter) : [...active, filter]);
   return (
     <div className={layoutStyles.stack}>
       <SearchInput
@@ -63,7 +64,7 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
         onChange={event => setTyped(event.target.value)}
       />
       <div className={cx('row-scroll', styles.filters)}>
-        <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
+        <ChipToggles legend="Szűrés" options={FILTERS} values={active} onToggle={toggleFilter} />
       </div>
       {shown.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
       {isSearch && (
@@ -151,7 +152,7 @@ function PageRow({ page, place, pupils, chosen, onToggle }: PageRowProps) {
         <small aria-hidden="true">{words}</small>
       </span>
       <b className={styles.average} data-tone={page.average === null ? undefined : toneOf(page.average)}>
-        {page.average === null ? '–' : `${page.average}%`}
+        {page.average !== null && `${page.average}%`}
       </b>
     </label>
   );
