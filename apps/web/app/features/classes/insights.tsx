@@ -1,9 +1,10 @@
 import '@eszkerek/ui/formula.css';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
@@ -61,26 +62,38 @@ export function Stuck({ classId }: { classId: string }) {
   );
 }
 
+const SHOWN = 5;
+
 /** The questions most pupils missed. */
 export function HardestQuestions({ classId }: { classId: string }) {
+  const [all, setAll] = useState(false);
   const hardest = useQuery(api.classes.hardestQuestions.query({ params: { id: classId } }));
   if (hardest.isPending) return <Skeleton height="6rem" />;
   if (hardest.isError)
     return (
       <ErrorState title={text.errorTitle} message={hardest.error.message} onRetry={() => void hardest.refetch()} retryLabel={text.retry} />
     );
-  if (hardest.data.questions.length === 0) return <EmptyState title="Még nincs elvétett kérdés" />;
+  const { questions } = hardest.data;
+  if (questions.length === 0) return <EmptyState title="Még nincs elvétett kérdés" />;
+  const shown = all ? questions : questions.slice(0, SHOWN);
   return (
-    <ul className={styles.insightList}>
-      {hardest.data.questions.map(item => (
-        <li key={`${item.quiz_slug}/${item.question_id}`}>
-          <SafeHtml html={item.question} />
-          <span>
-            {item.missed_by} tanuló tévesztette el, {item.still_open} még nem javította ki –{' '}
-            <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.insightList}>
+        {shown.map(item => (
+          <li key={`${item.quiz_slug}/${item.question_id}`}>
+            <SafeHtml html={item.question} />
+            <span>
+              {item.missed_by} tanuló tévesztette el, {item.still_open} még nem javította ki –{' '}
+              <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < questions.length && (
+        <Button variant="secondary" onClick={() => setAll(true)}>
+          Még {questions.length - shown.length} kérdés
+        </Button>
+      )}
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function MisconceptionMap({ classId }: { classId: string }) {
         <ChipRadios name="idoszak" legend="Időszak" options={PERIODS} value={period} onChange={setPeriod} />
       </div>
       {topics.length === 0 && <EmptyState title="Ebben az időszakban nem jött elő tévképzet" />}
-      <div className={styles.columns}>
+      <div className={cx(layoutStyles.stack, styles.columns)}>
         <div className={styles.topics}>
           {topics.slice(0, topics.length - rest).map(topic => (
             <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={open?.id ?? null} onOpen={setOpenId} />
@@ -128,7 +128,7 @@ function Remedy({ classId, item, period, asked }: RemedyProps) {
   return (
     <section
       ref={section}
-      className={cx(panelStyles.panel, styles.remedy)}
+      className={cx(panelStyles.panel, layoutStyles.stack, styles.remedy)}
       data-subject={item.subject ?? undefined}
       aria-label={misconceptionName(item.text)}
     >

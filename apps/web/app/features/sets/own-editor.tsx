@@ -73,7 +73,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
     />
   );
   return (
-    <div className={styles.own}>
+    <div className={cx(layoutStyles.stack, styles.columns)}>
       <Panel>
         <form className={formStyles.formGrid} onSubmit={submit}>
           <QuestionField draft={draft} onChange={change} errorOf={errorOf} />
@@ -90,14 +90,15 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
               disabled={shown === null}
               onClick={() => setLooking(true)}
             />
-            <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
-              {id === null ? 'Hozzáadom a sorhoz' : 'Elmentem'}
+            <Button
+              type="submit"
+              aria-label={id === null ? 'Hozzáadom a sorhoz' : undefined}
+              loading={pending}
+              disabled={draft.question.trim() === ''}
+            >
+              {id === null ? 'Hozzáadom' : 'Elmentem'}
             </Button>
-            {id !== null && (
-              <Button variant="ghost" onClick={onDone}>
-                Mégsem
-              </Button>
-            )}
+            {id !== null && <IconButton icon="close" label="Mégsem" outline onClick={onDone} />}
           </div>
           <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
         </form>

@@ -1,6 +1,7 @@
 import '@eszkerek/ui/formula.css';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -86,8 +87,8 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
     <>
       <SetHead set={set} listLink={listLink} onSave={change => void run(change)} />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <div className={styles.columns}>
-        <div className={layoutStyles.stack}>
+      <div className={cx(layoutStyles.stack, styles.columns)}>
+        <div>
           {set.own ? (
             <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
               {view === 'bank' ? (
@@ -106,6 +107,14 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
             <MessageBar kind="info">
               Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
             </MessageBar>
+          )}
+          {view === 'bank' && refs.length > 0 && (
+            <div className={layoutStyles.pickBar}>
+              <b>A sorban: {refs.length} kérdés</b>
+              <ButtonLink size="sm" iconEnd="chevron-down" to="#a-sorban">
+                Megnézem
+              </ButtonLink>
+            </div>
           )}
         </div>
         <SetItems set={set} onRaise={raise} onDrop={toggle} onEdit={edit} />

@@ -1,6 +1,5 @@
 import type { QuestionSet } from '@eszkerek/contract/set-shapes';
 import { Badge } from '@eszkerek/ui/badge.tsx';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, Select } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
@@ -49,11 +48,6 @@ export function SetHead({ set, listLink, onSave }: SetHeadProps) {
           </option>
         ))}
       </Select>
-      {set.questions > 0 && (
-        <ButtonLink className={styles.toItems} variant="soft" size="sm" icon="list" to="#a-sorban">
-          A sorban: {set.questions}
-        </ButtonLink>
-      )}
       {set.premium && <Badge kind="premium">Prémium</Badge>}
     </div>
   );

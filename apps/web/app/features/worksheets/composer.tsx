@@ -65,7 +65,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
   const missing = spec.tasks.length - (groups[0]?.tasks.length ?? 0);
   const title = options.title || spec.lessons.map(titleOf).join(', ');
   return (
-    <div className={styles.columns}>
+    <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
         <Panel className={layoutStyles.stack}>
           <div className={layoutStyles.row} data-part="row">

@@ -30,7 +30,7 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
   const { title, code, premium, groups } = made.data;
   return (
-    <div className={styles.columns}>
+    <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
         <Panel>
           <div className={layoutStyles.row} data-part="row">

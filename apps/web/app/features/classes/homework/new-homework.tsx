@@ -2,6 +2,7 @@ import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import type { SchoolClass } from '@eszkerek/contract/classes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
   const toggle = ({ slug }: Pick<AssignablePage, 'slug'>) =>
     setSlugs(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug]));
   return (
-    <div className={styles.columns}>
+    <div className={cx(layoutStyles.stack, styles.columns)}>
       <section className={cx(panelStyles.panel, styles.side)} aria-label="Mit adsz ki?">
         <PagePicker
           classId={schoolClass.id}
@@ -40,7 +41,7 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
           onToggle={toggle}
         />
         {chosen.length > 0 && (
-          <div className={styles.toForm}>
+          <div className={layoutStyles.pickBar}>
             <b>{chosen.length} kiválasztva</b>
             <Button size="sm" iconEnd="chevron-down" onClick={() => document.getElementById('ezt-adom-ki')?.scrollIntoView()}>
               Tovább
