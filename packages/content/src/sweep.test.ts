@@ -12,7 +12,7 @@ import { sourceQuestions } from './commands/find-page.ts';
 import { readLibrary } from './library.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const TASKS = process.env.TEST_FULL ? 200 : 6;
+const TASKS = process.env.TEST_FULL ? 200 : 3;
 
 const comma = (key: string): string => key.replace(/(\d)\.(\d)/g, '$1,$2');
 

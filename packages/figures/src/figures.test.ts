@@ -5,7 +5,7 @@ import { drawFigure } from './draw.ts';
 import { samples } from './samples.ts';
 import { type FigureInput, figureSchema } from './schema.ts';
 
-const RANDOM = process.env.TEST_FULL ? 1000 : 150;
+const RANDOM = process.env.TEST_FULL ? 1000 : 60;
 const MOST_BYTES = 4096;
 
 const draw = (input: FigureInput) => drawFigure(figureSchema.parse(input));

@@ -12,8 +12,8 @@ import { challenges } from './index.ts';
 
 const DRAWS = process.env.TEST_FULL ? 500 : 100;
 /** Reading and grading are much slower than drawing. */
-const READ = process.env.TEST_FULL ? DRAWS : 30;
-const GRADED = process.env.TEST_FULL ? 60 : 8;
+const READ = process.env.TEST_FULL ? DRAWS : 10;
+const GRADED = process.env.TEST_FULL ? 60 : 4;
 const LEVEL = 3;
 
 describe.each([...challenges.values()])('$lesson', ({ generator, shapes }) => {

@@ -3,7 +3,7 @@ import { drawTask, type Generator, LEVELS, type Task } from './engine.ts';
 import { generators } from './index.ts';
 import { tellingReplies } from './testing/telling-replies.ts';
 
-const DRAWS = process.env.TEST_FULL ? 300 : 60;
+const DRAWS = process.env.TEST_FULL ? 300 : 30;
 
 const told = (generator: Generator): Task[] =>
   LEVELS.flatMap(level => Array.from({ length: DRAWS }, (_, seed) => drawTask(generator, `reply ${seed}`, level)));

@@ -10,8 +10,8 @@ const DRAWS = process.env.TEST_FULL ? 500 : 50;
 const SERIES = 45;
 const WINDOW = 29;
 /** Rendering and grading are much slower than drawing: the quick set does them for the first tasks of each level. */
-const READ = process.env.TEST_FULL ? DRAWS : 20;
-const GRADED = process.env.TEST_FULL ? 15 : 6;
+const READ = process.env.TEST_FULL ? DRAWS : 10;
+const GRADED = process.env.TEST_FULL ? 15 : 3;
 
 /** The properties every generator keeps, on many seeds and all levels. Each task is drawn once. */
 export function checkGenerators(generators: readonly Generator[]): void {
