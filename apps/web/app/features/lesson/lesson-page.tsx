@@ -22,6 +22,7 @@ import { Prerequisites } from './prerequisites.tsx';
 import { ReadAloud } from './read-aloud/read-aloud.tsx';
 import { RuleGate } from './rule-gate.tsx';
 import { SectionView } from './section-view.tsx';
+import { slidesOf } from './slides-of.ts';
 import { StartButton } from './start-button.tsx';
 import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
@@ -49,6 +50,8 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const [prerendered] = useState(!hydrated);
   const slide = useSlideOf(slug);
   const presenting = slide !== null;
+  const slides = useMemo(() => slidesOf(sections), [sections]);
+  const shown = presenting ? slides.slice(slide, slide + 1) : sections;
   useEffect(() => stayAtSection(decodeURIComponent(location.hash.slice(1))), []);
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={lesson.subject}>
@@ -62,7 +65,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             <PresentButton
               slug={slug}
               title={lesson.title}
-              slides={sections.map(section => section.title)}
+              slides={slides.map(({ title }) => title)}
               voteOn={lesson.quiz?.slug ?? null}
             />
             <ReadAloud articleSelector="article > section:not(#tovabb)" />
@@ -78,13 +81,13 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
         )}
         {!presenting && <TodaysPart {...lesson} />}
         {!presenting && <Prerequisites links={lesson.prerequisites} />}
-        {sections.map((section, place) => {
-          if (presenting && place !== slide) return null;
+        {shown.map((section, place) => {
+          const key = `${section.id}-${slide}`;
           const later = prerendered && place > 0 && !presenting;
           if (section.id === DISCOVERY)
             return (
               <Discovery
-                key={`${section.id}-${presenting}`}
+                key={key}
                 section={section}
                 later={later}
                 context={context}
@@ -97,7 +100,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
           if (section.id === EXTRA_SECTION && challenge && !presenting)
             return (
               <SectionView
-                key={section.id}
+                key={key}
                 section={section}
                 later={later}
                 context={context}
@@ -111,14 +114,14 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             );
           return (
             <SectionView
-              key={section.id}
+              key={key}
               section={section}
               later={later}
               context={context}
               wrap={
-                section.id === RULE
+                section.id === RULE && !presenting
                   ? blocks => (
-                      <RuleGate open={presenting || open.rule} onSkip={() => add(`open:${RULE}`)}>
+                      <RuleGate open={open.rule} onSkip={() => add(`open:${RULE}`)}>
                         {blocks}
                       </RuleGate>
                     )

@@ -14,6 +14,7 @@ import { LessonHead } from './lesson-head.tsx';
 import { markingContext } from './marking-context.ts';
 import { Prerequisites } from './prerequisites.tsx';
 import { SectionView } from './section-view.tsx';
+import { slidesOf } from './slides-of.ts';
 import { Toc } from './toc.tsx';
 import { useMarks } from './use-marks.ts';
 import { useProgress } from './use-progress.ts';
@@ -27,21 +28,22 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
   const context = useMemo(() => markingContext(slug, add), [slug, add]);
   const slide = useSlideOf(slug);
   const presenting = slide !== null;
+  const slides = useMemo(() => slidesOf(sections), [sections]);
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={workshop.subject ?? 'eszkoz'}>
       {!presenting && <Toc entries={workshop.toc} progress={progress} minutes={workshop.minutes} />}
-      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)}>
+      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)} data-slide={slide ?? undefined}>
         {!presenting && <LessonHead {...workshop} />}
         {!presenting && (
           <div className={cx(styles.lessonTools, 'no-print')}>
             <AssignLink slug={slug} />
-            <PresentButton slug={slug} title={workshop.title} slides={sections.map(({ title }) => title)} voteOn={null} />
+            <PresentButton slug={slug} title={workshop.title} slides={slides.map(({ title }) => title)} voteOn={null} />
           </div>
         )}
         {!presenting && <Prerequisites links={workshop.before} />}
-        {sections.map(
-          (section, place) => (!presenting || place === slide) && <SectionView key={section.id} section={section} context={context} />,
-        )}
+        {(presenting ? slides.slice(slide, slide + 1) : sections).map(section => (
+          <SectionView key={`${section.id}-${slide}`} section={section} context={context} />
+        ))}
         {!presenting && <WorkshopEnd next={workshop.next} />}
       </article>
     </div>

@@ -18,7 +18,7 @@ function Dial({ lit, shown }: { lit: number; shown: string }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
       {ticks.map(({ i, ...line }) => (
-        <line key={i} {...line} data-lit={i < lit || undefined} />
+        <line key={i} {...line} stroke={`var(--${i < lit ? 'brand' : 'line'})`} strokeWidth={5} />
       ))}
       <text x="100" y="116" fontSize={48} textAnchor="middle">
         {shown}

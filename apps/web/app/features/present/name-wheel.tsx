@@ -5,6 +5,10 @@ const CENTRE = 200;
 const RADIUS = 196;
 const NAME_AT = 186;
 
+const PICKED = { sector: 'var(--brand)', name: 'var(--on-brand)' };
+const CALLED = { sector: 'var(--sunken)', name: 'var(--ink-2)' };
+const WAITING = { sector: 'var(--brand-tint)', name: 'var(--ink)' };
+
 interface NameWheelProps {
   names: readonly { id: string; name: string }[];
   called: readonly string[];
@@ -24,13 +28,22 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
           /* Left of the middle a name would stand on its head: it is read from the rim inwards. */
           const left = (((middle + turned) % 360) + 360) % 360 > 180;
           const [x, y] = polar(CENTRE, CENTRE, NAME_AT, middle);
+          const look = id === picked ? PICKED : called.includes(id) ? CALLED : WAITING;
           return (
-            <g key={id} data-picked={id === picked || undefined} data-called={(id !== picked && called.includes(id)) || undefined}>
-              <path d={names.length === 1 ? `M200 4a196 196 0 1 1 -.1 0Z` : sectorPath(CENTRE, CENTRE, RADIUS, i * size, (i + 1) * size)} />
+            <g key={id}>
+              <path
+                d={names.length === 1 ? `M200 4a196 196 0 1 1 -.1 0Z` : sectorPath(CENTRE, CENTRE, RADIUS, i * size, (i + 1) * size)}
+                fill={look.sector}
+                stroke="var(--bg)"
+                strokeWidth={4}
+              />
               <text
                 x={x}
                 y={y}
                 fontSize={17}
+                fontWeight={650}
+                fill={look.name}
+                textDecoration={look === CALLED ? 'line-through' : undefined}
                 textAnchor={left ? 'start' : 'end'}
                 dominantBaseline="middle"
                 transform={`rotate(${middle + (left ? 90 : -90)} ${x} ${y})`}
@@ -41,9 +54,9 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
           );
         })}
       </g>
-      <circle className={styles.hub} cx={CENTRE} cy={CENTRE} r={56} />
-      <circle className={styles.spark} cx={CENTRE} cy={CENTRE} r={20} />
-      <path className={styles.pointer} d="M398 200l20 -13v26z" />
+      <circle cx={CENTRE} cy={CENTRE} r={56} fill="var(--brand)" />
+      <circle cx={CENTRE} cy={CENTRE} r={20} fill="var(--spark)" />
+      <path d="M398 200l20 -13v26z" fill="var(--ink)" />
     </svg>
   );
 }

@@ -67,7 +67,7 @@ export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
           key={stroke.id}
           d={pathOf(stroke)}
           transform={places[stroke.id]}
-          data-colour={stroke.colour}
+          stroke={`var(--${stroke.colour})`}
           onPointerDown={() => tool === 'eraser' && onErase(stroke.id)}
           onPointerEnter={event => tool === 'eraser' && event.buttons > 0 && onErase(stroke.id)}
         />

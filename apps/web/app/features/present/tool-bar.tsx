@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { type Presented, turnSlide } from '../../lib/present.ts';
 import type { Tool } from './pen-layer.tsx';
 import styles from './present.module.css';
+import { scrollSlide } from './scroll-slide.ts';
 import { COLOURS, type Colour } from './strokes.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
 export type Panel = 'clock' | 'picker' | null;
 
 const COLOUR_NAMES: Record<Colour, string> = { bad: 'Piros toll', ink: 'Sötét toll', phys: 'Kék toll' };
-
-/** The last lines stay in sight as the page moves. */
-const PART_OF_SCREEN = 0.65;
 
 interface ToolBarProps {
   presented: Presented;
@@ -44,7 +42,7 @@ export function ToolBar({ presented: { slides, at, voteOn }, tool, panel, onTool
             key={colour}
             type="button"
             className={styles.colour}
-            data-colour={colour}
+            style={{ background: `var(--${colour})` }}
             aria-label={COLOUR_NAMES[colour]}
             aria-pressed={tool === colour}
             onClick={() => onTool(toggled(tool, colour))}
@@ -83,11 +81,7 @@ export function ToolBar({ presented: { slides, at, voteOn }, tool, panel, onTool
         </ButtonLink>
       )}
       {more && (
-        <Button
-          className={styles.down}
-          icon="chevron-down"
-          onClick={() => scrollBy({ top: innerHeight * PART_OF_SCREEN, behavior: 'smooth' })}
-        >
+        <Button className={styles.down} icon="chevron-down" onClick={() => scrollSlide(1)}>
           Lejjebb
         </Button>
       )}

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-
-const LEAST_PX = 16;
+import { goesOn } from './scroll-slide.ts';
 
 /** Whether the page goes on under the tool bar. */
 export function useMoreBelow(): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
-    const root = document.documentElement;
-    const measure = () => setMore(root.scrollHeight - root.clientHeight - scrollY > LEAST_PX);
+    const measure = () => setMore(goesOn(1));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);

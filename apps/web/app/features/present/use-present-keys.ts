@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { stopPresenting, turnSlide } from '../../lib/present.ts';
+import { goesOn, scrollSlide } from './scroll-slide.ts';
 
 const NEXT = ['ArrowRight', 'ArrowDown', ' '];
 const BACK = ['ArrowLeft', 'ArrowUp'];
 
-/** A control that uses these keys itself keeps them; a clicker's page keys always turn. */
+/** A control that uses these keys itself keeps them; a clicker's page keys always go on. */
 const usesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, button, a, [role="slider"], [tabindex="0"]') !== null;
 
@@ -27,7 +28,9 @@ export function usePresentKeys(closeTool: () => boolean): void {
       if (key === 'Escape' && !document.documentElement.dataset.shell && !document.querySelector('dialog[open]')) leave();
       if (by === null) return;
       event.preventDefault();
-      turnSlide(by);
+      // A tall slide is read to its end first.
+      if (goesOn(by)) scrollSlide(by);
+      else turnSlide(by);
     };
     // Where the key cannot be kept, Esc leaves the full screen before the page hears of it.
     const onScreen = () => {

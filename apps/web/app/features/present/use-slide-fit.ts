@@ -1,92 +1,62 @@
 import { useLayoutEffect } from 'react';
 
-/** Below the last the last row of a class cannot read it. */
-const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
-/** What is to fit (the slide, its task from the top, its task alone), and the least part of its height a drawing keeps. */
-const TASK_WAYS = [
-  [0, 1],
+/** How many times the least readable size (base.css) the text is, and in how many columns it stands. */
+type Way = readonly [size: number, columns: 1 | 2];
+
+const TEXT_WAYS: readonly Way[] = [
+  [1.4, 1],
+  [1.2, 1],
+  [1.2, 2],
+  [1, 2],
   [1, 1],
-  [1, 0.85],
-  [1, 0.6],
-  [2, 0.6],
-  [1, 0.3],
-  [2, 0.3],
-] as const;
-const TEXT_WAYS = [
-  [0, 0.85],
-  [0, 0.55],
-] as const;
+];
+const TASK_WAYS: readonly Way[] = [
+  [1.4, 1],
+  [1.2, 1],
+  [1, 1],
+];
+const SCROLLED: Way = [1.2, 1];
+const LEAST: Way = [1, 1];
 /** A phone is held in the hand: it is scrolled. */
 const WIDE_PX = 900;
 /** Drawings measure themselves after a change of size; they settle in two or three rounds. */
-const ROUNDS = 16;
+const ROUNDS = 6;
 
-const DRAWINGS = ':is([data-part~="pane"], [data-part~="figure"]) svg:not(svg svg)';
+const barTop = (): number => document.querySelector('[role="toolbar"]')?.getBoundingClientRect().top ?? innerHeight;
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().bottom + scrollY <= barTop() + 0.5;
 
-interface Target {
-  element: Element;
-  /** How much of it is covered by the tool bar or hangs below it, in px. */
-  over: () => number;
+/** What is set in columns: the blocks of the slide, or the inside of its only box. */
+function columnsOf(slide: Element): Element | null {
+  const [text, other] = slide.querySelectorAll('section > h2 ~ :not(span)');
+  return (other ? text : slide.querySelector('.prose'))?.parentElement ?? null;
 }
 
-const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
-const barTop = (): number => document.querySelector('[role="toolbar"]')?.getBoundingClientRect().top ?? innerHeight;
-/** On the screen with what stands before it. */
-const fromTop = (element: Element): Target => ({ element, over: () => element.getBoundingClientRect().bottom + scrollY - barTop() });
-/** On the screen once it is scrolled to. */
-const alone = (element: Element): Target => ({
-  element,
-  over: () => heightOf(element) + heightOf(document.querySelector('header[data-part~="player"]')) - barTop(),
-});
-const tallest = ({ element }: Target): number => Math.max(0, ...Array.from(element.querySelectorAll(DRAWINGS), heightOf));
-
-const set = (size: number, room?: number): void => {
-  const { style } = document.documentElement;
-  style.setProperty('--fit', size.toFixed(2));
-  if (room === undefined) style.removeProperty('--drawing');
-  else style.setProperty('--drawing', `${Math.floor(room)}px`);
-};
-
-const clear = (): void => {
+function clear(slide: Element): void {
   document.documentElement.style.removeProperty('--fit');
-  document.documentElement.style.removeProperty('--drawing');
-};
-
-/** Makes the drawings lower, not under `least` of their height, until the target fits. */
-function lower(target: Target, size: number, height: number, first: number, least: number): boolean {
-  let room = height;
-  for (let over = first; over > 0.5; over = target.over()) {
-    room -= over;
-    if (room < height * least) return false;
-    set(size, room);
-  }
-  return true;
+  for (const element of slide.querySelectorAll('[data-columns]')) element.removeAttribute('data-columns');
 }
 
 function fitSlide(slide: Element): void {
-  clear();
+  clear(slide);
   if (innerWidth < WIDE_PX) return;
-  const whole = fromTop(slide);
-  const task = slide.querySelector('[data-part~="widget"], [data-part~="try"]');
-  const targets = task ? [whole, fromTop(task), alone(task)] : [whole];
-  /** Each size is laid out once; only what can fit is tried. */
-  const measured = SIZES.map(size => {
-    set(size);
-    return { size, seen: targets.map(target => ({ target, over: target.over(), height: tallest(target) })) };
-  });
-  const fits = ([at, least]: readonly [number, number]): boolean =>
-    measured.some(({ size, seen }) => {
-      const found = seen[at];
-      if (!found || (found.over > 0.5 && found.height - found.over < found.height * least)) return false;
-      set(size);
-      return lower(found.target, size, found.height, found.over, least);
+  const holder = columnsOf(slide);
+  const set = ([size, columns]: Way): void => {
+    document.documentElement.style.setProperty('--fit', String(size));
+    holder?.toggleAttribute('data-columns', columns === 2);
+  };
+  const fits = (ways: readonly Way[], element: Element): boolean =>
+    ways.some(way => {
+      set(way);
+      return isSeen(element);
     });
-  if (!(task ? TASK_WAYS : TEXT_WAYS).some(fits)) clear();
+  const task = slide.querySelector('[data-part~="widget"], [data-part~="try"]');
+  if (task) fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || set(LEAST);
+  else fits(TEXT_WAYS, slide) || set(SCROLLED);
 }
 
 /**
- * Sets a slide and its drawings smaller where its text, or else its first task with its buttons, then fits over the tool
- * bar. What fits in no way keeps its size and is scrolled. Once the class works on it, nothing changes size under its hands.
+ * Sets a slide as large as it fits over the tool bar: its text in one column or two, or its first task with its buttons.
+ * What does not fit at the least readable size is scrolled. Once the class works on it, nothing changes size under its hands.
  */
 export function useSlideFit(at: number): void {
   useLayoutEffect(() => {
@@ -117,7 +87,7 @@ export function useSlideFit(at: number): void {
       element.removeEventListener('pointerdown', use);
       element.removeEventListener('keydown', use);
       removeEventListener('resize', again);
-      clear();
+      clear(element);
     };
   }, [at]);
 }
