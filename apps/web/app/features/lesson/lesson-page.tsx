@@ -62,12 +62,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
           <div className={cx(styles.lessonTools, 'no-print')}>
             {sections[0] && <StartButton first={sections[0].id} left={left} />}
             <AssignLink slug={slug} />
-            <PresentButton
-              slug={slug}
-              title={lesson.title}
-              slides={slides.map(({ title }) => title)}
-              voteOn={lesson.quiz?.slug ?? null}
-            />
+            <PresentButton slug={slug} title={lesson.title} slides={slides.map(({ title }) => title)} voteOn={lesson.quiz?.slug ?? null} />
             <ReadAloud articleSelector="article > section:not(#tovabb)" />
             <button
               type="button"
