@@ -74,7 +74,7 @@ export function Frame<S>({ widget, title = widget.title, how, next, split, child
   const ref = useRef<HTMLElement>(null);
   useAtHand(ref);
   useStuckHeights(ref);
-  useReplyRoom(ref, { reply: widget.solved ? null : widget.wrong, solved: widget.solved, fresh: !widget.started });
+  useReplyRoom(ref, { reply: widget.solved ? null : widget.reply, solved: widget.solved, fresh: !widget.started });
   const [alt] = useState(widget.config.alt);
   const announced = useDelayed(widget.description);
   return (

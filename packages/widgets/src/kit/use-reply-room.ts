@@ -17,7 +17,8 @@ function coveredBy(strip: DOMRect, grown: number, widget: HTMLElement): number {
 function roomAbove(widget: HTMLElement): number {
   const pane = widget.querySelector('[data-part="pane"]');
   const task = widget.querySelector('[data-part="task"]');
-  if (!pane || !task) return Number.POSITIVE_INFINITY;
+  // One that stays in sight by itself cannot be cut.
+  if (!pane || !task || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
   return Math.max(0, pane.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(task).top) || 0));
 }
 
@@ -31,7 +32,7 @@ function freeDrawing(widget: HTMLElement, move: number): void {
 }
 
 interface Replied {
-  reply: string | null;
+  reply: object | null;
   solved: boolean;
   /** Not begun, or begun again. */
   fresh: boolean;

@@ -18,6 +18,8 @@ export interface WidgetState<S> {
   started: boolean;
   /** The sentence on a checked wrong state, until the state changes. */
   wrong: string | null;
+  /** The same, another object at each check: the sentence may be said again. */
+  reply: { text: string } | null;
   description: string;
   /** The title of the kind. */
   title: string;
@@ -30,7 +32,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   const [kept] = useState(() => recall<S>(id, config));
   const [state, setState] = useState<S>(() => (probe?.state ? JSON.parse(probe.state) : (kept?.state ?? model.initial(config, seed))));
   const [solved, setSolved] = useState(kept?.solved ?? false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [reply, setReply] = useState<{ text: string } | null>(null);
   const [started, setStarted] = useState(kept !== null);
   const touched = useRef(false);
 
@@ -41,7 +43,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
 
   const finish = useCallback(() => {
     setSolved(true);
-    setWrong(null);
+    setReply(null);
     onSolved?.();
   }, [onSolved]);
 
@@ -70,7 +72,8 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     solved,
     away,
     started,
-    wrong,
+    wrong: reply?.text ?? null,
+    reply,
     title,
     config,
     description: model.describe(config, state),
@@ -81,7 +84,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       }
       touched.current = true;
       setStarted(true);
-      setWrong(null);
+      setReply(null);
       setState(next);
       onActivity?.();
     },
@@ -90,7 +93,10 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       onActivity?.();
       const result = verdict();
       if (result?.solved) finish();
-      else setWrong(config.text.wrong ?? result?.say ?? null);
+      else {
+        const text = config.text.wrong ?? result?.say;
+        setReply(text === undefined ? null : { text });
+      }
     },
     reset: () => {
       forget(id);
@@ -98,7 +104,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       setStarted(false);
       setState(model.initial(config, seed));
       setSolved(false);
-      setWrong(null);
+      setReply(null);
       onActivity?.();
     },
   };
