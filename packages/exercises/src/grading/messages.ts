@@ -84,12 +84,12 @@ export const say = {
   orderAll: 'Rakd sorba mindegyiket!',
   orderReversed: 'Éppen fordított sorrendben vannak. Olvasd el újra, honnan hová kérjük!',
   orderNone: 'Még nincs két olyan szomszéd, amelyik jól követi egymást.',
-  orderStart: (first: number): string => `Az első ${first} elem jó helyen van, utánuk még nem jó a sorrend.`,
+  orderStart: (first: number): string => `Az első ${first} elem jó helyen van, utánuk nem jó a sorrend.`,
   /** Places of each run of right neighbours. */
   orderRuns: (runs: readonly (readonly [from: number, to: number])[]): string => {
     const names = runs.map(([from, to]) => `${from === 1 || from === 5 ? 'az' : 'a'} ${from}–${to}.`);
     const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' és ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)} elem jól követi egymást, máshol még nem jó a sorrend.`;
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)} elem jól követi egymást, máshol nem jó a sorrend.`;
   },
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',

@@ -53,13 +53,19 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
   const rows = (right: readonly string[]) => (
     <Corrected
       labelledBy={labelledBy}
-      rows={right.map((id, at) => ({
-        id,
-        ok: !(disabled && solution) || textOf(ids[at] ?? '') === textOf(id),
-        given: `${ids.indexOf(id) + 1}.`,
-        right: `${at + 1}.`,
-        rest: <SafeHtml as="span" html={textOf(id)} />,
-      }))}
+      rows={right.map((id, at) => {
+        const ok = !(disabled && solution) || textOf(ids[at] ?? '') === textOf(id);
+        return {
+          id,
+          ok,
+          right: `${at + 1}.`,
+          rest: (
+            <>
+              <SafeHtml as="span" html={textOf(id)} /> {!ok && <small>nálad: {ids.indexOf(id) + 1}. hely</small>}
+            </>
+          ),
+        };
+      })}
     />
   );
   const right = result?.status === 'correct' ? ids : key;
