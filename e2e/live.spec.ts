@@ -42,7 +42,7 @@ const expectToFit = async (board: Page): Promise<void> => {
     const page = () => board.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     await expect.poll(page).toEqual([size.width, size.height]);
     for (const part of await board.locator('label:has(input[data-letter]), tbody tr, [data-part~="player"] footer').all())
-      await expect(part).toBeInViewport({ ratio: 0.95 });
+      await expect(part).toBeInViewport({ ratio: 0.99 });
   }
 };
 

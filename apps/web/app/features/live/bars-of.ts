@@ -1,18 +1,49 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 
 type Bar = BoardView['votes'][number]['bars'][number];
-interface Vote<Of extends Bar> {
-  bars: Of[];
+
+/** An answer with its votes, round by round. */
+interface Row<Of extends Bar> {
+  key: string;
+  bar: Of;
+  counts: number[];
 }
 
-/** The same answer in every round; ids of typed answers are only places. */
-export const keyOf = ({ letter, label }: Bar): string => letter ?? label;
+/** The server's name for the rarest answers of a round together. */
+const OTHERS = 'Más válaszok';
 
-/** Every bar of any round, in the order of the newest one. */
-export const barsOf = <Of extends Bar>(votes: readonly Vote<Of>[]): Of[] => {
-  const newest = votes.at(-1)?.bars ?? [];
-  const known = new Set(newest.map(keyOf));
-  return [...newest, ...votes.flatMap(({ bars }) => bars).filter(bar => !known.has(keyOf(bar)))];
+/** The same answer has the same key in every round; ids of typed answers are only places. */
+const keyOf = ({ letter, label }: Bar): string => letter ?? label;
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Every answer of any round, in the order of the newest one. */
+export const rowsOf = <Of extends Bar>(votes: readonly { bars: Of[] }[]): Row<Of>[] => {
+  const bars = votes.toReversed().flatMap(vote => vote.bars);
+  const first = new Map(bars.toReversed().map(bar => [keyOf(bar), bar]));
+  const rows = bars
+    .filter(bar => first.get(keyOf(bar)) === bar)
+    .map(bar => ({
+      key: keyOf(bar),
+      bar,
+      counts: votes.map(vote => vote.bars.find(other => keyOf(other) === keyOf(bar))?.count ?? 0),
+    }));
+  return rows.toSorted((a, b) => Number(a.key === OTHERS) - Number(b.key === OTHERS));
 };
 
-export const countIn = ({ bars }: Vote<Bar>, key: string): number => bars.find(bar => keyOf(bar) === key)?.count ?? 0;
+/** At most so many rows: of typed answers the rarest are one row, but never those to be `kept`. */
+export const withOthers = <Of extends Bar>(rows: Row<Of>[], most: number, kept: ReadonlySet<string>): Row<Of>[] => {
+  if (rows.length <= most || rows.some(({ bar }) => bar.letter !== null)) return rows;
+  const ranked = rows
+    .filter(({ key }) => key !== OTHERS)
+    .toSorted((a, b) => Number(kept.has(b.key)) - Number(kept.has(a.key)) || sum(b.counts) - sum(a.counts));
+  const shown = new Set(ranked.slice(0, most - 1));
+  const rest = rows.filter(row => !shown.has(row));
+  return [
+    ...rows.filter(row => shown.has(row)),
+    ...rest.slice(0, 1).map(({ bar, counts }) => ({
+      key: OTHERS,
+      bar: { ...bar, label: OTHERS },
+      counts: counts.map((_, round) => sum(rest.map(row => row.counts[round] ?? 0))),
+    })),
+  ];
+};

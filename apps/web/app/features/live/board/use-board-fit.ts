@@ -6,7 +6,12 @@ const fontAt = (share: number): string => `calc(max(16px, 1.1vw + 0.95vh) * var(
 const LEAST = 0.4;
 const STEPS = 6;
 
-const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
+const rightEdge = (element: Element | null): number => Math.floor(element?.getBoundingClientRect().right ?? 0);
+
+/** Higher than the screen, or with votes that run over the right edge of their place. */
+const overflows = (page: HTMLElement): boolean =>
+  page.scrollHeight > page.clientHeight ||
+  [...page.querySelectorAll('table')].some(table => rightEdge(table) > rightEdge(table.parentElement));
 
 /** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
 function fit(): void {

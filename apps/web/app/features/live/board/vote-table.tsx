@@ -5,7 +5,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { barsOf, countIn, keyOf } from '../bars-of.ts';
+import { rowsOf, withOthers } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 
@@ -39,6 +39,9 @@ const Pairs = ({ label }: { label: string }) => (
   </ul>
 );
 
+/** More rows than this would not be read from the back row. */
+const MOST_ROWS = 6;
+
 /** Options are listed even if nobody chose one; of typed answers nothing is left then. */
 export const hasBars = ({ votes }: BoardView): boolean => votes.some(({ bars }) => bars.length > 0);
 
@@ -47,7 +50,8 @@ export function VoteTable({ view }: { view: BoardView }) {
   const { votes, reveal, question } = view;
   const only = votes.length === 1;
   const right = new Set(reveal?.answers);
-  const most = Math.max(1, ...votes.flatMap(({ bars }) => bars.map(({ count }) => count)));
+  const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
+  const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
       <thead>
@@ -70,28 +74,25 @@ export function VoteTable({ view }: { view: BoardView }) {
         </tr>
       </thead>
       <tbody>
-        {barsOf(votes).map(bar => {
-          const key = keyOf(bar);
-          return (
-            <tr key={key} data-right={right.has(key) || undefined}>
-              <th scope="row">
-                <span className={styles.option}>
-                  {bar.letter && <i>{bar.letter}</i>}
-                  {question?.type === 'match' ? <Pairs label={bar.label} /> : <SafeHtml as="span" data-part="bold-math" html={bar.label} />}
-                  {right.has(key) && <Icon name="check" size={28} />}
+        {rows.map(({ key, bar, counts }) => (
+          <tr key={key} data-right={right.has(key) || undefined}>
+            <th scope="row">
+              <span className={styles.option}>
+                {bar.letter && <i>{bar.letter}</i>}
+                {question?.type === 'match' ? <Pairs label={bar.label} /> : <SafeHtml as="span" data-part="bold-math" html={bar.label} />}
+                {right.has(key) && <Icon name="check" size={28} />}
+              </span>
+            </th>
+            {Array.from(counts.entries(), ([place, count]) => (
+              <td key={place} data-round={place + 1}>
+                <span className={styles.blocks}>
+                  <Blocks count={count} />
+                  <b>{count}</b>
                 </span>
-              </th>
-              {votes.map(vote => (
-                <td key={vote.round} data-round={vote.round}>
-                  <span className={styles.blocks}>
-                    <Blocks count={countIn(vote, key)} />
-                    <b>{countIn(vote, key)}</b>
-                  </span>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

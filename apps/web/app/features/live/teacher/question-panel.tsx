@@ -11,7 +11,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useStored } from '../../../lib/stored.ts';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
-import { barsOf, countIn, keyOf } from '../bars-of.ts';
+import { rowsOf } from '../bars-of.ts';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
 import { adviceText } from './next-steps.ts';
@@ -79,8 +79,8 @@ function Votes({ votes, hidden }: { votes: TeacherLiveView['votes']; hidden: boo
         </h3>
       ))}
       <ol className={layoutStyles.stack}>
-        {barsOf(votes).map(bar => (
-          <li key={keyOf(bar)} className={cx(layoutStyles.grid2, styles.answer)} data-right={(bar.right && !hidden) || undefined}>
+        {rowsOf(votes).map(({ key, bar, counts }) => (
+          <li key={key} className={cx(layoutStyles.grid2, styles.answer)} data-right={(bar.right && !hidden) || undefined}>
             <div>
               {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
               <SafeHtml as="span" html={bar.label} /> {bar.right && !hidden && <Icon name="check" />}
@@ -91,7 +91,7 @@ function Votes({ votes, hidden }: { votes: TeacherLiveView['votes']; hidden: boo
                 <Count
                   key={vote.round}
                   vote={vote}
-                  count={countIn(vote, keyOf(bar))}
+                  count={counts[vote.round - 1] ?? 0}
                   tone={hidden ? 'subject' : bar.right ? 'ok' : 'bad'}
                 />
               ))}
