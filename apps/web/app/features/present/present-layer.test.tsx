@@ -47,6 +47,28 @@ it('turns slides by buttons and by a clicker, stays at the ends, and leaves by E
   expect(document.documentElement.dataset.present).toBeUndefined();
 });
 
+it('reads a tall slide to its end by the keys before it turns', async () => {
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  const root = document.documentElement;
+  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(1500);
+  vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(800);
+  const scrolled = vi.fn((to?: ScrollToOptions | number) => {
+    vi.stubGlobal('scrollY', typeof to === 'object' && (to.top ?? 0) > 0 ? 700 : 0);
+  });
+  vi.stubGlobal('scrollBy', scrolled);
+  await user.keyboard('{PageDown}');
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  await user.keyboard(' ');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.keyboard('{ArrowUp}');
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByText('1 / 3')).toBeVisible();
+});
+
 it('closes the wheel, the clock or the pen by Esc before it leaves', async () => {
   logIn(teacher, 'token-1');
   serve({ classes: { list: () => ({ success: true, classes: [] }) } });
