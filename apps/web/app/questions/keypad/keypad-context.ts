@@ -4,6 +4,8 @@ export interface KeypadProps {
   /** Holds the fields; keys write into the one that was used last. */
   fields: RefObject<HTMLElement | null>;
   unit?: string;
+  /** Digits, comma and minus are enough. */
+  plain?: boolean;
   /** For lines of working: the signs of an equation, or of a task without letters, stand on the first layer. */
   lines?: 'letters' | 'numbers' | 'decimals';
 }

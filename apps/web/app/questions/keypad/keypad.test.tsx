@@ -66,3 +66,16 @@ it('has only digits, comma and minus for an angle', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: 'abc: a készülék billentyűzete' })).toBeVisible();
 });
+
+it.each([
+  ['Írd le számjegyekkel: hatezer-negyven!', true],
+  ['Kerekítsd százasokra: 6382!', true],
+  ['Hány különböző háromjegyű szám van?', true],
+  ['Hány egész a 8/4?', false],
+  ['Melyik tört helyiértéke nagyobb?', false],
+  ['Melyik egész számok ezek? Pontosvesszővel válaszd el!', false],
+  ['Mennyi 3 és 4 hányadosa?', false],
+])('knows from the question whether digits are enough: %s', (text, plain) => {
+  onPhone({ ...numeric, unit: undefined, question: text });
+  expect(screen.queryByRole('button', { name: 'négyzetgyök' }) === null).toBe(plain);
+});

@@ -4,7 +4,7 @@ import { apply, type Field, type Structure, unitOf, withUnit, write } from './ed
 import { KeySign } from './key-sign.tsx';
 import styles from './keypad.module.css';
 import { KeypadContext, type KeypadProps } from './keypad-context.ts';
-import { needsDigitsOnly, unitChoices } from './units.ts';
+import { unitChoices } from './units.ts';
 
 const structureNames: Record<Structure, string> = {
   fraction: 'tört',
@@ -79,7 +79,7 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void
 }
 
 /** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question; only digits where they are enough. */
-export function Keypad({ fields, unit, lines }: KeypadProps) {
+export function Keypad({ fields, unit, plain = false, lines }: KeypadProps) {
   const set = lines ? LINES[lines] : ANSWER;
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
@@ -134,7 +134,6 @@ export function Keypad({ fields, unit, lines }: KeypadProps) {
     if (input) writeInto(input, field => withUnit(field, chosen));
   };
   const choices = unitChoices(unit);
-  const plain = needsDigitsOnly(unit);
   const keyOf = (key: Key): ReactNode => {
     const name = 'sign' in key ? (signNames[key.sign] ?? key.sign) : structureNames[key.structure];
     const digit = 'sign' in key && /\d/.test(key.sign);

@@ -4,9 +4,11 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useContext, useRef } from 'react';
+import { asksForDigits } from '../keypad/asks-for-digits.ts';
 import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
+import { needsDigitsOnly } from '../keypad/units.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './typed.module.css';
 
@@ -40,7 +42,9 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
         />
         {unit && !endsInWord(typed) && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
-      {number && !disabled && <KeypadSlot fields={box} unit={unit} />}
+      {number && !disabled && (
+        <KeypadSlot fields={box} unit={unit} plain={unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit)} />
+      )}
       {result?.understood && (
         <p className={formStyles.help} data-part="help">
           {offer ? <offer.MathText text={result.understood} /> : result.understood}
