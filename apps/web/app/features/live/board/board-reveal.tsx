@@ -6,6 +6,7 @@ import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
+import { letteredCards, rightOrder } from './lettered-cards.tsx';
 import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
 /** The right answer, why it is right, and both votes beside it. */
@@ -13,6 +14,12 @@ export function BoardReveal({ view }: { view: BoardView }) {
   const { question, reveal, present, lesson } = view;
   if (!question || !reveal) return null;
   const { text } = letteredSolution(question, reveal.solution);
+  const cards = letteredCards(question);
+  const letters =
+    cards &&
+    rightOrder(cards, reveal.solution)
+      .map(({ letter }) => letter)
+      .join(' → ');
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>
@@ -21,9 +28,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
           <AskedText question={question} solution={reveal.solution} as="p" />
           <h1 className={styles.answer}>
             <Icon name="check" size={44} />
-            <span data-part="bold-math">
-              A jó válasz: <SolutionWords question={question} solution={reveal.solution} />
-            </span>
+            <span data-part="bold-math">A jó válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
           </h1>
           {text && <SafeHtml className={styles.worked} html={text} />}
         </section>

@@ -147,3 +147,26 @@ it('says what the share at the end is of', () => {
   expect(screen.getByText('4%')).toBeVisible();
   expect(screen.getByText(/az osztály kereke/)).toBeVisible();
 });
+
+it('gives long cards of an ordering letters, so that an answer is one line', () => {
+  const question: BoardView['question'] = {
+    id: 'q5',
+    type: 'order',
+    question: 'Rakd sorba!',
+    hintCount: 0,
+    answers: [
+      { id: 'b', text: 'Megkeresem benne a személyes adatokat.' },
+      { id: 'a', text: 'Megfogalmazom, mi a kérdésem.' },
+    ],
+  };
+  const label = 'Megfogalmazom, mi a kérdésem; Megkeresem benne a személyes adatokat';
+  const votes = [{ round: 1, total: 2, bars: [{ id: 'v0', label, letter: null, count: 2 }] }];
+  const reveal = { solution: { correct: ['a', 'b'] }, answers: [label], right: [{ round: 1, count: 2 }] };
+  show(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  expect(screen.getByRole('rowheader')).toHaveTextContent('B → A');
+  expect(screen.getByRole('heading', { name: 'A jó válasz: B → A' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(card => card.textContent)).toEqual([
+    'BMegfogalmazom, mi a kérdésem.',
+    'AMegkeresem benne a személyes adatokat.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { rowsOf, withOthers } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
+import { inLetters, LetteredCards, letteredCards } from './lettered-cards.tsx';
 
 interface AskedTextProps {
   question: PublicQuestion;
@@ -18,12 +19,14 @@ interface AskedTextProps {
 
 /** The question with all that is spoken of, beside the votes. */
 export function AskedText({ question, solution = null, as: Tag }: AskedTextProps) {
+  const cards = letteredCards(question);
   return (
     <>
       <Tag className={styles.question} data-part="question-text">
         <SafeHtml as="span" data-part="bold-math" html={question.question} />
       </Tag>
       <AnswerScene question={question} solution={solution} />
+      {cards && <LetteredCards cards={cards} solution={solution} />}
     </>
   );
 }
@@ -48,6 +51,7 @@ export const hasBars = ({ votes }: BoardView): boolean => votes.some(({ bars }) 
 /** The votes side by side: one block for each pupil, so that the numbers can be seen and counted; the longest row sets their width. */
 export function VoteTable({ view }: { view: BoardView }) {
   const { votes, reveal, question } = view;
+  const cards = question && letteredCards(question);
   const only = votes.length === 1;
   const right = new Set(reveal?.answers);
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
@@ -79,7 +83,11 @@ export function VoteTable({ view }: { view: BoardView }) {
             <th scope="row">
               <span className={styles.option}>
                 {bar.letter && <i>{bar.letter}</i>}
-                {question?.type === 'match' ? <Pairs label={bar.label} /> : <SafeHtml as="span" data-part="bold-math" html={bar.label} />}
+                {question?.type === 'match' ? (
+                  <Pairs label={bar.label} />
+                ) : (
+                  <SafeHtml as="span" data-part="bold-math" html={cards ? inLetters(cards, bar.label) : bar.label} />
+                )}
                 {right.has(key) && <Icon name="check" size={28} />}
               </span>
             </th>
