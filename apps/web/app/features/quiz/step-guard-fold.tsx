@@ -15,9 +15,11 @@ const STEPWISE =
 
 export const isStepwise = (generator: string): boolean => STEPWISE.test(generator);
 
-/** The answer field of the question above, filled in: its keys come with the focus, and the player brings it into sight. */
-const showField = (fold: HTMLElement | null) =>
+/** From the finished working to the answer field above it: its keys come with the focus, and the player brings it into sight. */
+const leaveToField = (fold: HTMLDetailsElement | null) => {
+  if (fold) fold.open = false;
   requestAnimationFrame(() => fold?.closest('form')?.querySelector<HTMLInputElement>('[data-part~="typed"] input')?.focus());
+};
 
 /** The Lépésőr beside a practice sheet, folded until it is wanted. */
 export function StepGuardFold({ task, onResult }: StepGuardProps) {
@@ -61,7 +63,7 @@ export function StepGuardFold({ task, onResult }: StepGuardProps) {
                 onResult &&
                 (text => {
                   onResult(text);
-                  showField(fold.current);
+                  leaveToField(fold.current);
                 })
               }
             />

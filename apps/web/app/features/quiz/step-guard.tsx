@@ -8,6 +8,7 @@ import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { KeypadSlot } from '../../questions/keypad/keypad-slot.tsx';
+import { isAsTyped } from '../../questions/shared/as-typed.ts';
 import styles from './step-guard.module.css';
 import { useLentKeypad } from './use-lent-keypad.ts';
 
@@ -56,12 +57,6 @@ const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined
 /** The line a check speaks of: the first that needs another look, or the last that was read. */
 const checkedLine = (list: HTMLElement | null, { firstWrong, lines }: StepReport) =>
   list?.querySelectorAll('li')[firstWrong ?? lines.findLastIndex(({ status }) => status !== 'empty')];
-
-/** What was understood says nothing new, and takes the room of the line above. */
-const isAsTyped = (understood: string, typed: string): boolean => {
-  const bare = (text: string) => text.replace(/\s/g, '').replaceAll('−', '-');
-  return bare(understood).endsWith(`:${bare(typed)}`);
-};
 
 /** The keys that a task of this kind needs; one in words may become an equation. */
 const keysFor = (task: string | undefined) => (!task || /[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');

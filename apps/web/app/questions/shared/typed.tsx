@@ -10,6 +10,7 @@ import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
 import { needsDigitsOnly } from '../keypad/units.ts';
 import type { ViewProps } from '../view-props.ts';
+import { isAsTyped } from './as-typed.ts';
 import styles from './typed.module.css';
 
 type TypedProps = ViewProps<'numeric' | 'shortText'> & { unit?: string };
@@ -45,7 +46,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
       {number && !disabled && (
         <KeypadSlot fields={box} unit={unit} plain={unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit)} />
       )}
-      {result?.understood && (
+      {result?.understood && !isAsTyped(result.understood, typed) && (
         <p className={formStyles.help} data-part="help">
           {offer ? <offer.MathText text={result.understood} /> : result.understood}
         </p>
