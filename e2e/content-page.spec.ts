@@ -98,6 +98,7 @@ test('a subject that does not exist is named in the stated words', async ({ page
 });
 
 test('a muted video plays behind the page, and none is fetched for reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/sugo');
   const video = page.locator('video');
   await expect(video).toHaveJSProperty('muted', true);

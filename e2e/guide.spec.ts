@@ -23,7 +23,7 @@ const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true });
 
 /** Also on a small phone the first part is one tap away, whatever its kind. */
 const expectStartAboveBar = async (page: Page): Promise<void> => {

@@ -155,7 +155,8 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
 
 /** Waits for hydration: before it a click on a prerendered page is lost. Polls, so that a frozen clock does not matter. */
 export const alive = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
+  const look = () => page.evaluate(() => 'alive' in document.documentElement.dataset);
+  await expect.poll(look, { intervals: [20, 50, 100] }).toBe(true);
 };
 
 /**

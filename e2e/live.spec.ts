@@ -6,7 +6,7 @@ const test = testOnOwnSite();
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 
 const guest = (browser: Browser, site: Site, size = { width: 360, height: 740 }): Promise<Page> =>
-  otherBrowser(browser, site, { viewport: size, reducedMotion: 'reduce' });
+  otherBrowser(browser, site, { viewport: size });
 
 const pupil = async (browser: Browser, site: Site, key: string): Promise<Page> => {
   const { page } = await otherPerson(browser, site, demo(key));

@@ -26,7 +26,6 @@ const sizeOf = ({ width }: Look) => ({ width, height: width === 360 ? 780 : 900 
 /** For a page that is not open yet. */
 export const openWithLook = async (page: Page, look: Look): Promise<void> => {
   await page.setViewportSize(sizeOf(look));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setTheme(page, look.theme);
 };
 

@@ -25,7 +25,7 @@ const TYPES = questionSchema.options.map(({ shape }) => shape.type.value).filter
 /** Their rows show the right answer: every one is looked at. */
 const IN_ROWS: ReadonlySet<QuestionType> = new Set(['multi', 'order', 'match', 'fillSteps']);
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 /** What a thumb could not reach, or what lies under something else. */
 const faultsInHand = (page: Page): Promise<string[]> =>

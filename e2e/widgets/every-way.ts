@@ -10,7 +10,6 @@ export const screen = {
   actionTimeout: 10_000,
   hasTouch: true,
   viewport: { width: 1280, height: 1000 },
-  contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
 export const solveEveryWay = async (page: Page, kind: WidgetKind): Promise<void> => {

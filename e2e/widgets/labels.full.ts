@@ -8,7 +8,7 @@ import { recipeOf } from './recipes.ts';
 import { openKind, widgetOf } from './solve.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 for (const kind of widgetKinds)
   test(`${kind}: no label at 360 px is small or crosses another`, async ({ page }) => {

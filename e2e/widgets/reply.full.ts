@@ -4,7 +4,7 @@ import { recipeOf } from './recipes.ts';
 import { openKind, stripOf, widgetOf } from './solve.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 for (const kind of widgetKinds)
   test(`${kind}: a reply covers no control that stood above it at 360 x 640`, async ({ page }) => {

@@ -6,6 +6,8 @@ import { openKind, stripOf, widgetOf } from './solve.ts';
 const time = (widget: Locator) => widget.getByRole('slider', { name: 'Idő', exact: true });
 const now = async (widget: Locator): Promise<number> => Number(await time(widget).inputValue());
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const clocks = [
   { kind: 'heat-lab', mode: 'warm' },
   { kind: 'motion-graph', mode: 'drive' },
