@@ -75,15 +75,18 @@ function Votes({ votes, hidden }: { votes: TeacherLiveView['votes']; hidden: boo
     <section className={layoutStyles.stack} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
         <h3 key={round}>
-          {round}. szavazás: {total} {hidden ? 'szavazat' : `szavazatból ${right} jó`}
+          {round}. szavazás: {total === 0 ? 'még nincs szavazat' : hidden ? `${total} szavazat` : `${total} szavazatból ${right} jó`}
         </h3>
       ))}
       <ol className={layoutStyles.stack}>
         {rowsOf(votes).map(({ key, bar, counts }) => (
           <li key={key} className={cx(layoutStyles.grid2, styles.answer)} data-right={(bar.right && !hidden) || undefined}>
             <div>
-              {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
-              <SafeHtml as="span" html={bar.label} /> {bar.right && !hidden && <Icon name="check" />}
+              <div className={layoutStyles.row}>
+                {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
+                <SafeHtml as="span" html={bar.label} />
+                {bar.right && !hidden && <Icon name="check" />}
+              </div>
               {bar.misconception && !hidden && <small>{bar.misconception.text}</small>}
             </div>
             <div className={styles.line}>

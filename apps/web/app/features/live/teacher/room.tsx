@@ -38,8 +38,9 @@ export function Room({ view }: { view: TeacherLiveView }) {
         <code className={copyCodeStyles.copyCode}>{lesson.code}</code>
         <span className="sr-only"> – belépés az órára</span>
       </Button>
-      <p>
-        <Icon name="people" size={18} /> <b>{present}</b>
+      <p className={layoutStyles.row}>
+        <Icon name="people" size={18} />
+        <b>{present}</b>
         <span className="sr-only"> itt van</span>
       </p>
       <Button size="sm" variant="soft" icon="external" loading={pending} onClick={() => void run()}>

@@ -56,14 +56,15 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
     asks ? setEnding(true) : void run({ action });
   return (
     <div className={styles.lesson} data-part="player">
-      <PageHeader
-        title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
-        lead={[lesson.class_name, bareTitle(lesson.title), lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
-          .filter(Boolean)
-          .join(' · ')}
-      />
       {/* On a phone this is no box: the room sticks to the top of the lesson and the steps to its bottom. */}
       <div className={styles.bar}>
+        <PageHeader
+          title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
+          lead={[lesson.class_name, bareTitle(lesson.title), lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+        <Room view={view} />
         <div className={cx(layoutStyles.row, styles.steps)} data-part="row live-steps">
           <p role="status">
             {lesson.phase === 'lobby' ? (
@@ -100,7 +101,6 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             ))}
           </div>
         </div>
-        <Room view={view} />
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
       <div className={layoutStyles.stack}>
@@ -111,7 +111,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         )}
         <QuestionPanel view={view} />
         <StuckPanel view={view} onDiscuss={index => void run({ action: 'pause', index })} />
-        <Panel title={lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
+        <Panel title={lesson.phase === 'lobby' ? 'Ki van itt?' : lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
           <Wall view={view} />
         </Panel>
       </div>

@@ -32,6 +32,8 @@ export function Wall({ view }: { view: TeacherLiveView }) {
   const [named, setNamed] = useState(true);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
+  // Before the first question there is nothing to say of a pupil but the name.
+  const questions = lesson.phase === 'lobby' ? 0 : lesson.total;
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   return (
     <div className={cx(layoutStyles.stack, styles.wall)}>
@@ -42,7 +44,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
         head={
           <>
             <th scope="col">Tanuló</th>
-            {numbersTo(lesson.total).map(number => (
+            {numbersTo(questions).map(number => (
               <th scope="col" key={number}>
                 {number}
               </th>
@@ -53,22 +55,24 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           </>
         }
       >
-        <tr>
-          <th scope="row">Elsőre jó</th>
-          {Array.from(first_right.entries(), ([at, counted]) => (
-            <td key={at} data-label={`${at + 1}.`} data-empty={counted.pupils === 0 || undefined}>
-              {counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}
-            </td>
-          ))}
-          <td data-empty />
-        </tr>
+        {questions > 0 && (
+          <tr>
+            <th scope="row">Elsőre jó</th>
+            {Array.from(first_right.entries(), ([at, counted]) => (
+              <td key={at} data-label={`${at + 1}.`} data-empty={counted.pupils === 0 || undefined}>
+                {counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}
+              </td>
+            ))}
+            <td data-empty />
+          </tr>
+        )}
         {wall.map((row, place) => (
           <tr key={row.id}>
             <th scope="row">
               {named ? row.name : `${place + 1}. tanuló`}
               {row.away && <small> (elment)</small>}
             </th>
-            {Array.from(row.cells.entries(), ([at, cell]) => (
+            {Array.from(row.cells.slice(0, questions).entries(), ([at, cell]) => (
               <td key={at}>
                 <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
               </td>
@@ -82,11 +86,12 @@ export function Wall({ view }: { view: TeacherLiveView }) {
         ))}
       </Table>
       <div className={layoutStyles.row} data-part="row">
-        {LEGEND.map(cell => (
-          <span key={cell} className={layoutStyles.row}>
-            <Mark cell={cell} /> {MARKS[cell].label}
-          </span>
-        ))}
+        {questions > 0 &&
+          LEGEND.map(cell => (
+            <span key={cell} className={layoutStyles.row}>
+              <Mark cell={cell} /> {MARKS[cell].label}
+            </span>
+          ))}
         <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} onClick={() => setNamed(!named)}>
           {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
         </Button>
