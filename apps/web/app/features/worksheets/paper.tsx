@@ -11,6 +11,7 @@ import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
+import { KEY_PAGE, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
 
@@ -22,8 +23,10 @@ export interface GroupTasks {
 interface PageProps {
   title: string;
   corner: string;
-  /** Of a pupil's sheet; the teacher's copies have the usual letters. */
-  print?: SheetOptions['print'];
+  /** Of a pupil's sheet; the teacher's copies have the usual letters, and follow each other on one page. */
+  pupil?: SheetOptions;
+  /** The named page, for the foot. */
+  page: string;
   label: string;
   /** Tells the paper from others. */
   mark: string;
@@ -31,15 +34,21 @@ interface PageProps {
 }
 
 /** Ink on white, whatever the theme of the site is. */
-function Page({ title, corner, print = 'normal', label, mark, children }: PageProps) {
+function Page({ title, corner, pupil, page, label, mark, children }: PageProps) {
   return (
-    <article data-theme="light" className={cx(styles.paper, styles[`print-${print}`])} aria-label={label}>
+    <article
+      data-theme="light"
+      data-space={pupil?.space}
+      style={{ page }}
+      className={cx(styles.paper, styles[`print-${pupil?.print ?? 'normal'}`])}
+      aria-label={label}
+    >
       <header className={styles.head}>
+        <h2>{title}</h2>
         <div>
-          <h2>{title}</h2>
+          <b className={styles.corner}>{corner}</b>
           <small>{mark}</small>
         </div>
-        <b className={styles.corner}>{corner}</b>
       </header>
       {children}
     </article>
@@ -63,7 +72,7 @@ const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
 export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
   const points = tasks.reduce((sum, task) => sum + task.points, 0);
   return (
-    <Page title={title} corner={group} print={options.print} label={`${group} csoport`} mark={seed}>
+    <Page title={title} corner={group} pupil={options} page={sheetPage(group)} label={`${group} csoport`} mark={seed}>
       <div className={styles.names}>
         <p className={styles.lines}>
           <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
@@ -73,7 +82,7 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
             <small>
               <b>Ellenőrizd magad!</b>
               <br />
-              Olvasd be, és írd be az eredményeidet: megmutatja, mi jó, és segít, ahol elakadtál.
+              Olvasd be a kódot, és írd be az eredményeidet!
             </small>
             <QrCode text={url} label={`QR-kód az önellenőrzéshez, ${group} csoport`} className={styles.qr} />
           </>
@@ -81,10 +90,10 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
       </div>
       <ol className={styles.tasks}>
         {tasks.map(({ salt, question, points: worth }) => (
-          <li key={salt}>
+          <li key={salt} data-task>
             <div className={styles.ask}>
               <SafeHtml html={question.question} />
-              {options.points && <small>{worth} pont</small>}
+              {options.points && <span>{worth} pont</span>}
             </div>
             <div className={styles.work}>
               {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
@@ -111,7 +120,7 @@ interface KeyProps {
 export function KeyTable({ groups, title, seed, options }: KeyProps) {
   const [first] = groups;
   return (
-    <Page title={title} corner="Megoldókulcs" label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
+    <Page title={title} corner="Megoldókulcs" page={KEY_PAGE} label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
       <table className={styles.keyTable}>
         <thead>
           <tr>
@@ -162,15 +171,21 @@ function SlipWords({
 }
 
 /** The worked steps of one group, with the wrong results that tell of a mistake. */
-export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Omit<KeyProps, 'groups'>) {
+export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyProps, 'groups' | 'title'>) {
   return (
-    <Page title={title} corner={`Megoldás ${group}`} label={`Megoldókulcs, ${group} csoport`} mark={`${seed} · tanári példány`}>
+    <Page
+      title={`Megoldás, ${group} csoport`}
+      corner={group}
+      page={KEY_PAGE}
+      label={`Megoldókulcs, ${group} csoport`}
+      mark={`${seed} · tanári példány`}
+    >
       <ol className={styles.tasks}>
         {tasks.map(({ salt, question, solution, slips, points }) => (
           <li key={salt}>
             <div className={styles.ask}>
               <SafeHtml html={question.question} />
-              {options.points && <small>{points} pont</small>}
+              {options.points && <span>{points} pont</span>}
             </div>
             <p>
               Eredmény:{' '}

@@ -1,4 +1,7 @@
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
+import { useEffect, useRef } from 'react';
+import { fitSheets } from './fit-sheet.ts';
+import { pageFoot } from './page-foot.ts';
 import { type GroupTasks, KeyPaper, KeyTable, SheetPaper } from './paper.tsx';
 import type { SheetOptions } from './sheet-options.ts';
 import styles from './worksheets.module.css';
@@ -12,16 +15,43 @@ interface PapersProps {
   urlOf: (group: SheetGroup) => string;
 }
 
+/** Rules that hold the code of the sheet: no stylesheet can name it. */
+function usePrintRules(rules: string): void {
+  useEffect(() => {
+    // Safari before 16.4 has none, and no feet of pages either.
+    if (document.adoptedStyleSheets === undefined) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+    };
+  }, [rules]);
+}
+
 /** Every page as it is printed: the sheets, then the keys. */
 export function Papers({ groups, urlOf, ...shared }: PapersProps) {
   const { key } = shared.options;
+  const papers = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const fit = () => papers.current && fitSheets(papers.current);
+    addEventListener('beforeprint', fit);
+    return () => removeEventListener('beforeprint', fit);
+  }, []);
+  usePrintRules(
+    pageFoot(
+      groups.map(({ group }) => group),
+      shared.seed,
+    ),
+  );
   return (
-    <section className={styles.pages} aria-label="Nyomtatási kép">
+    <section ref={papers} className={styles.pages} aria-label="Nyomtatási kép">
       {groups.map(({ group, tasks }) => (
         <SheetPaper key={group} group={group} tasks={tasks} url={urlOf(group)} {...shared} />
       ))}
       {key && <KeyTable groups={groups} {...shared} />}
-      {key && groups.map(({ group, tasks }) => <KeyPaper key={group} group={group} tasks={tasks} {...shared} />)}
+      {key &&
+        groups.map(({ group, tasks }) => <KeyPaper key={group} group={group} tasks={tasks} seed={shared.seed} options={shared.options} />)}
     </section>
   );
 }
