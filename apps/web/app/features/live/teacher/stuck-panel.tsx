@@ -1,5 +1,6 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import styles from './teacher.module.css';
@@ -13,12 +14,11 @@ export function StuckPanel({ view, onDiscuss }: { view: TeacherLiveView; onDiscu
     <Panel title={`${pupils} tanuló akadt el`} icon="warning">
       <ul className={layoutStyles.stack}>
         {stuck.map(({ index, misconception, names }) => (
-          <li key={`${index}/${misconception?.id ?? ''}`} className={styles.line}>
-            <b>{names.length}</b>
-            <span>
-              {index + 1}. feladat{misconception ? `: ${misconception.text}` : ''}
+          <li key={`${index}/${misconception?.id ?? ''}`} className={cx(layoutStyles.row, styles.hit)}>
+            <div>
+              <b>{names.length} tanuló:</b> {index + 1}. feladat{misconception ? `, ${misconception.text}` : ''}
               <small>{names.join(', ')}</small>
-            </span>
+            </div>
             <Button size="sm" variant="soft" icon="people" onClick={() => onDiscuss(index)}>
               Megbeszéljük
             </Button>
