@@ -16,11 +16,11 @@ const ticks = Array.from({ length: TICKS }, (_, i) => {
 
 function Dial({ lit, shown }: { lit: number; shown: string }) {
   return (
-    <svg viewBox="0 0 200 200" aria-hidden="true">
+    <svg viewBox="0 0 200 200" width="75vmin" aria-hidden="true">
       {ticks.map(({ i, ...line }) => (
         <line key={i} {...line} stroke={`var(--${i < lit ? 'brand' : 'line'})`} strokeWidth={5} />
       ))}
-      <text x="100" y="116" fontSize={48} textAnchor="middle">
+      <text x="100" y="116" textAnchor="middle" fontFamily="var(--font-display)" fontSize={48} fontWeight={800} fill="var(--ink)">
         {shown}
       </text>
     </svg>

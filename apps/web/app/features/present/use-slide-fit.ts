@@ -1,22 +1,29 @@
 import { useLayoutEffect } from 'react';
 
-/** How many times the least readable size (base.css) the text is, and in how many columns it stands. */
-type Way = readonly [size: number, columns: 1 | 2];
+/** In two columns the text flows through both, or it stands beside the slide's only figure. */
+type Columns = 'none' | 'text' | 'figure';
+/** How many times the least readable size (base.css) the text is. */
+type Way = readonly [size: number, columns: Columns];
 
+const FIGURE_WAYS: readonly Way[] = [
+  [1.4, 'figure'],
+  [1.2, 'figure'],
+  [1.2, 'text'],
+  [1, 'figure'],
+  [1, 'text'],
+];
 const TEXT_WAYS: readonly Way[] = [
-  [1.4, 1],
-  [1.2, 1],
-  [1.2, 2],
-  [1, 2],
-  [1, 1],
+  [1.4, 'none'],
+  [1.2, 'none'],
+  [1.2, 'text'],
+  [1, 'text'],
+  [1, 'none'],
 ];
 const TASK_WAYS: readonly Way[] = [
-  [1.4, 1],
-  [1.2, 1],
-  [1, 1],
+  [1.4, 'none'],
+  [1.2, 'none'],
+  [1, 'none'],
 ];
-const SCROLLED: Way = [1.2, 1];
-const LEAST: Way = [1, 1];
 /** A phone is held in the hand: it is scrolled. */
 const WIDE_PX = 900;
 /** Drawings measure themselves after a change of size; they settle in two or three rounds. */
@@ -26,7 +33,7 @@ const barTop = (): number => document.querySelector('[role="toolbar"]')?.getBoun
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().bottom + scrollY <= barTop() + 0.5;
 
 /** What is set in columns: the blocks of the slide, or the inside of its only box. */
-function columnsOf(slide: Element): Element | null {
+function columnsOf(slide: Element): HTMLElement | null {
   const [text, other] = slide.querySelectorAll('section > h2 ~ :not(span)');
   return (other ? text : slide.querySelector('.prose'))?.parentElement ?? null;
 }
@@ -42,7 +49,8 @@ function fitSlide(slide: Element): void {
   const holder = columnsOf(slide);
   const set = ([size, columns]: Way): void => {
     document.documentElement.style.setProperty('--fit', String(size));
-    holder?.toggleAttribute('data-columns', columns === 2);
+    if (columns === 'none') holder?.removeAttribute('data-columns');
+    else holder?.setAttribute('data-columns', columns);
   };
   const fits = (ways: readonly Way[], element: Element): boolean =>
     ways.some(way => {
@@ -50,8 +58,13 @@ function fitSlide(slide: Element): void {
       return isSeen(element);
     });
   const task = slide.querySelector('[data-part~="widget"], [data-part~="try"]');
-  if (task) fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || set(LEAST);
-  else fits(TEXT_WAYS, slide) || set(SCROLLED);
+  if (task) {
+    fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || set([1, 'none']);
+  } else if (holder?.querySelectorAll(':scope > [data-part~="figure"]').length === 1) {
+    fits(FIGURE_WAYS, slide) || set([1, 'figure']);
+  } else {
+    fits(TEXT_WAYS, slide) || set([1.2, 'none']);
+  }
 }
 
 /**
