@@ -3,19 +3,45 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const CONTROLS = 'button, input, label, [role="slider"], [role="button"]';
 const GAP_PX = 8;
 
-/** How far a control that was seen as a whole is now under the strip: none where it covers only what is read. */
-function coveredBy(strip: DOMRect, grown: number, widget: HTMLElement): number {
-  let most = 0;
-  for (const control of widget.querySelectorAll(CONTROLS)) {
-    const { bottom, height } = control.getBoundingClientRect();
-    if (height > 0 && bottom <= strip.top + grown) most = Math.max(most, bottom - strip.top);
-  }
-  return most > 0 ? Math.min(grown, most + GAP_PX) : 0;
+/** Less of a control than this is not seen as one. */
+const SEEN_PX = 8;
+
+const paneOf = (widget: HTMLElement) => widget.querySelector('[data-part="pane"]');
+
+/** The controls beside the drawing that stood above the strip before it grew, or began there. */
+function seenAbove(strip: Element, grown: number, widget: HTMLElement): DOMRect[] {
+  const edge = strip.getBoundingClientRect().top + grown;
+  return [...widget.querySelectorAll(CONTROLS)]
+    .filter(control => !strip.contains(control))
+    .map(control => control.getBoundingClientRect())
+    .filter(({ top, height }) => height > 0 && top + SEEN_PX <= edge);
+}
+
+/** Whether the first of them is still seen below the drawing that stays in sight, after so much of a move. */
+function staysBelowDrawing(controls: readonly DOMRect[], move: number, widget: HTMLElement): boolean {
+  const pane = paneOf(widget);
+  if (!pane) return true;
+  const { position, top } = getComputedStyle(pane);
+  const { bottom, height } = pane.getBoundingClientRect();
+  const below = controls.filter(control => control.top >= bottom);
+  return position === 'sticky' && below.every(control => control.top - move >= Number.parseFloat(top) + height);
+}
+
+/** How far the page has to go up so that the strip covers no control: of those that were cut before, where the others stay in sight too. */
+function coveredBy(strip: Element, grown: number, widget: HTMLElement): number {
+  const { top } = strip.getBoundingClientRect();
+  const under = (controls: readonly DOMRect[]) => {
+    const most = Math.max(0, ...controls.map(({ bottom }) => bottom - top));
+    return most > 0 ? most + GAP_PX : 0;
+  };
+  const seen = seenAbove(strip, grown, widget);
+  const all = under(seen);
+  return staysBelowDrawing(seen, all, widget) ? all : Math.min(grown, under(seen.filter(({ bottom }) => bottom <= top + grown)));
 }
 
 /** How far the drawing may go up and still be seen whole under what stays at the top of the window. */
 function roomAbove(widget: HTMLElement): number {
-  const pane = widget.querySelector('[data-part="pane"]');
+  const pane = paneOf(widget);
   const task = widget.querySelector('[data-part="task"]');
   // One that stays in sight by itself cannot be cut.
   if (!pane || !task || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
@@ -25,7 +51,7 @@ function roomAbove(widget: HTMLElement): number {
 /** Where the task that stays in sight covers the drawing, or would after a move, it goes up with the page. */
 function freeDrawing(widget: HTMLElement, move: number): void {
   const task = widget.querySelector<HTMLElement>('[data-part="task"]');
-  const pane = widget.querySelector('[data-part="pane"]');
+  const pane = paneOf(widget);
   if (!task || !pane || getComputedStyle(task).position !== 'sticky') return;
   if (pane.getBoundingClientRect().top - move >= task.getBoundingClientRect().bottom - 1) return;
   widget.toggleAttribute('data-replied', true);
@@ -75,8 +101,8 @@ export function useReplyRoom(widget: RefObject<HTMLElement | null>, { reply, sol
     if (reply === null && fresh && !solved) element.toggleAttribute('data-replied', false);
     if (reply === null && !solved) return;
     const makeRoom = () => {
-      const box = strip.getBoundingClientRect();
-      const covered = solved ? 0 : coveredBy(box, Math.max(0, box.height - before), element);
+      const grown = Math.max(0, strip.getBoundingClientRect().height - before);
+      const covered = solved ? 0 : coveredBy(strip, grown, element);
       freeDrawing(element, covered);
       const move = Math.min(covered, roomAbove(element));
       if (move > 0) window.scrollBy({ top: move, behavior: 'instant' });
