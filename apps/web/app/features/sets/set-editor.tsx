@@ -1,6 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -111,9 +111,9 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
           {view === 'bank' && refs.length > 0 && (
             <div className={layoutStyles.pickBar}>
               <b>A sorban: {refs.length} kérdés</b>
-              <ButtonLink size="sm" iconEnd="chevron-down" to="#a-sorban">
+              <Button size="sm" iconEnd="chevron-down" onClick={() => document.getElementById('a-sorban')?.scrollIntoView()}>
                 Megnézem
-              </ButtonLink>
+              </Button>
             </div>
           )}
         </div>
