@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { polar } from '@eszkerek/ui/geometry.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { useEffect, useState } from 'react';
@@ -66,7 +67,7 @@ export function Clock() {
       </p>
       {!running && <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />}
       <Button
-        className={styles.time}
+        className={cx(styles.time, 'num')}
         variant={over ? 'danger-solid' : 'soft'}
         iconEnd={over ? 'close' : 'external'}
         aria-label={over ? undefined : `Nagy óra: ${shown}`}

@@ -22,7 +22,13 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
   const turned = at < 0 ? 0 : 90 - (at + 0.5) * size;
   return (
     <svg className={styles.wheel} viewBox="0 0 420 400" aria-hidden="true">
-      <g className={styles.turning} style={{ transform: `rotate(${turned}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}>
+      <g
+        style={{
+          transform: `rotate(${turned}deg)`,
+          transformOrigin: `${CENTRE}px ${CENTRE}px`,
+          transition: 'transform 1.2s var(--ease-out)',
+        }}
+      >
         {names.map(({ id, name }, i) => {
           const middle = (i + 0.5) * size;
           /* Left of the middle a name would stand on its head: it is read from the rim inwards. */
