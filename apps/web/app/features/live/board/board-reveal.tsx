@@ -6,7 +6,7 @@ import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
-import { letteredCards, rightOrder } from './lettered-cards.tsx';
+import { letteredCards, NEXT, rightOrder } from './lettered-cards.tsx';
 import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
 /** The right answer, why it is right, and both votes beside it. */
@@ -19,7 +19,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
     cards &&
     rightOrder(cards, reveal.solution)
       .map(({ letter }) => letter)
-      .join(' → ');
+      .join(NEXT);
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>

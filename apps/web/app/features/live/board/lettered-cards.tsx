@@ -12,6 +12,9 @@ export interface LetteredCard {
 /** Texts that are longer than this together would fill every row of the votes. */
 const LONG = 40;
 
+/** Between two letters: never broken into two lines. */
+export const NEXT = ',\u00a0';
+
 const seen = (html: string): string => html.replace(/<annotation.*?<\/annotation>|<[^>]*>/g, '');
 const unstopped = (text: string): string => text.replace(/\.$/, '');
 
@@ -24,7 +27,7 @@ export const letteredCards = (question: PublicQuestion): LetteredCard[] | null =
 /** An answer as its letters; as it is, where a part is no card. */
 export const inLetters = (cards: readonly LetteredCard[], label: string): string => {
   const letters = label.split('; ').map(part => cards.find(({ text }) => unstopped(text) === unstopped(part))?.letter);
-  return letters.every(Boolean) ? letters.join(' → ') : label;
+  return letters.every(Boolean) ? letters.join(NEXT) : label;
 };
 
 export const rightOrder = (cards: readonly LetteredCard[], { correct = [] }: Solution): LetteredCard[] =>

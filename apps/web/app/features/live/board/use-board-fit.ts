@@ -13,21 +13,37 @@ const overflows = (page: HTMLElement): boolean =>
   page.scrollHeight > page.clientHeight ||
   [...page.querySelectorAll('table')].some(table => rightEdge(table) > rightEdge(table.parentElement));
 
+/** How much of the board the question has beside two votes: whichever leaves larger letters. */
+const WIDTHS = ['2fr', '3fr'];
+
 /** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
-function fit(): void {
-  const page = document.documentElement;
-  const set = (share: number): boolean => {
-    page.style.setProperty('font-size', fontAt(share));
-    return !overflows(page);
-  };
-  if (set(1)) return;
+function largest(fitsAt: (share: number) => boolean): number {
+  if (fitsAt(1)) return 1;
   let [fits, tooLarge] = [LEAST, 1];
   for (let step = 0; step < STEPS; step++) {
     const middle = (fits + tooLarge) / 2;
-    if (set(middle)) fits = middle;
+    if (fitsAt(middle)) fits = middle;
     else tooLarge = middle;
   }
-  set(fits);
+  return fits;
+}
+
+function fit(): void {
+  const page = document.documentElement;
+  const set = (width: string, share: number): void => {
+    page.style.setProperty('--told', width);
+    page.style.setProperty('font-size', fontAt(share));
+  };
+  let best = { width: '', share: 0 };
+  for (const width of WIDTHS) {
+    const share = largest(tried => {
+      set(width, tried);
+      return !overflows(page);
+    });
+    if (share > best.share) best = { width, share };
+    if (share === 1) break;
+  }
+  set(best.width, best.share);
 }
 
 /** Sets the font of the page after every change of the board, of its window and of the loaded fonts. */
@@ -41,6 +57,7 @@ export function useBoardFit(): void {
       window.removeEventListener('resize', fit);
       fonts?.removeEventListener('loadingdone', fit);
       documentElement.style.removeProperty('font-size');
+      documentElement.style.removeProperty('--told');
     };
   }, []);
 }
