@@ -92,6 +92,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
             />
             <Button
               type="submit"
+              size="sm"
               aria-label={id === null ? 'Hozzáadom a sorhoz' : undefined}
               loading={pending}
               disabled={draft.question.trim() === ''}
