@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows that are not pressed any more may get lower than a finger: last. */
 const LEVELS = ['', '1', '2', '2 low'] as const;
+/** One with spots to press keeps its size until the question is closed. */
+const FIGURES = '[data-part~="question"] [data-part~="figure"] > svg, [data-ended] [data-part~="spots"] svg.fig';
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
@@ -50,7 +52,7 @@ export function useFit(
       // A figure of readable size is worth a tap on the field.
       const keypad = frame.parentElement?.querySelector('[data-part~="keypad"]');
       if (keypad) setTight(questionId);
-      const figure = content.querySelector('[data-part~="question"] [data-part~="figure"] > svg');
+      const figure = content.querySelector(FIGURES);
       if (figure) {
         const { height } = figure.getBoundingClientRect();
         const room = Math.max(LEAST_FIGURE_PX, Math.floor(height - missing));
