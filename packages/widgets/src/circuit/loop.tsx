@@ -93,7 +93,7 @@ export function Build(props: WidgetProps<BuildConfig>) {
             aria-disabled={part !== null && part !== here && left(part) === 0}
             onClick={() => (part === null || part === here || left(part) > 0) && widget.set(s => putPart(s, part))}
           >
-            <svg viewBox="-30 -17 60 34" aria-hidden="true">
+            <svg viewBox="-38.5 -22 77 44" aria-hidden="true">
               <Quiet>
                 <PartSign part={part} />
               </Quiet>
