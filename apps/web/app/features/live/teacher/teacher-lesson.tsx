@@ -86,8 +86,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
               {primary.label}
             </Button>
           )}
-          {/* Other steps begin at the first: the row does not stay scrolled. */}
-          <div key={`${lesson.phase} ${lesson.paused}`} className={cx(layoutStyles.row, styles.others, 'row-scroll')} data-part="row">
+          <div className={cx(layoutStyles.row, styles.others)} data-part="row">
             {others.map(step => (
               <Button
                 key={step.action}
