@@ -46,8 +46,8 @@ function Page({ title, corner, pupil, page, label, mark, children }: PageProps) 
       <header className={styles.head}>
         <h2>{title}</h2>
         <div>
-          <b className={styles.corner}>{corner}</b>
           <small>{mark}</small>
+          <b className={styles.corner}>{corner}</b>
         </div>
       </header>
       {children}
