@@ -17,10 +17,16 @@ function seenAbove(strip: Element, grown: number, widget: HTMLElement): DOMRect[
     .filter(({ top, height }) => height > 0 && top + SEEN_PX <= edge);
 }
 
-/** Whether the first of them is still seen below the drawing that stays in sight, after so much of a move. */
-function staysBelowDrawing(controls: readonly DOMRect[], move: number, widget: HTMLElement): boolean {
+/** Where what stays at the top of the window ends. */
+function stuckTop(widget: HTMLElement): number {
+  const task = widget.querySelector('[data-part="task"]');
+  return (task && Number.parseFloat(getComputedStyle(task).top)) || 0;
+}
+
+/** Whether all of them are still seen after so much of a move, below the drawing if there is one that stays in sight. */
+function stayInSight(controls: readonly DOMRect[], move: number, widget: HTMLElement): boolean {
   const pane = paneOf(widget);
-  if (!pane) return true;
+  if (!pane) return controls.every(control => control.top - move >= stuckTop(widget));
   const { position, top } = getComputedStyle(pane);
   const { bottom, height } = pane.getBoundingClientRect();
   const below = controls.filter(control => control.top >= bottom);
@@ -36,16 +42,15 @@ function coveredBy(strip: Element, grown: number, widget: HTMLElement): number {
   };
   const seen = seenAbove(strip, grown, widget);
   const all = under(seen);
-  return staysBelowDrawing(seen, all, widget) ? all : Math.min(grown, under(seen.filter(({ bottom }) => bottom <= top + grown)));
+  return stayInSight(seen, all, widget) ? all : Math.min(grown, under(seen.filter(({ bottom }) => bottom <= top + grown)));
 }
 
 /** How far the drawing may go up and still be seen whole under what stays at the top of the window. */
 function roomAbove(widget: HTMLElement): number {
   const pane = paneOf(widget);
-  const task = widget.querySelector('[data-part="task"]');
   // One that stays in sight by itself cannot be cut.
-  if (!pane || !task || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
-  return Math.max(0, pane.getBoundingClientRect().top - (Number.parseFloat(getComputedStyle(task).top) || 0));
+  if (!pane || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
+  return Math.max(0, pane.getBoundingClientRect().top - stuckTop(widget));
 }
 
 /** Where the task that stays in sight covers the drawing, or would after a move, it goes up with the page. */

@@ -28,7 +28,7 @@ export function Tray({ task, state, onChoose }: TrayProps) {
               aria-disabled={count === 0}
               onClick={() => count > 0 && onChoose(part)}
             >
-              <svg viewBox="-30 -17 60 34" aria-hidden="true">
+              <svg viewBox="-38.5 -22 77 44" aria-hidden="true">
                 <Quiet>
                   <PartDrawing part={part.part} adjustable={part.part === 'resistor' && part.adjustable !== undefined} />
                 </Quiet>
