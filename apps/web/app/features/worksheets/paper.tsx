@@ -45,7 +45,7 @@ function Page({ title, corner, pupil, page, label, mark, children }: PageProps) 
     >
       <header className={styles.head}>
         <h2>{title}</h2>
-        <div>
+        <div className={styles.mark}>
           <small>{mark}</small>
           <b className={styles.corner}>{corner}</b>
         </div>
