@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const CONTROLS = 'button, input, label, [role="slider"], [role="button"]';
+/** A label beside its field is only read. */
+const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"]';
 const GAP_PX = 8;
 
 /** Less of a control than this is not seen as one. */
