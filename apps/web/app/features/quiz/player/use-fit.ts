@@ -60,7 +60,10 @@ export function useFit(
         missing -= height - room;
       }
       if (missing > 0 && isReplied) showAnswers(frame, question);
-      if (missing > 0 && frame.parentElement?.querySelector('[data-part~="worked"], [data-part~="feedback-body"] a')) setCrowded(what);
+      // The rings of a small one meet: it needs the room more than the solution does.
+      const isBoard = figure !== null && figure.closest('[data-part~="spots"]') !== null;
+      if ((missing > 0 || isBoard) && frame.parentElement?.querySelector('[data-part~="worked"], [data-part~="feedback-body"] a'))
+        setCrowded(what);
     };
     fit();
     if (typeof ResizeObserver === 'undefined') return;
