@@ -6,10 +6,15 @@ interface Props {
   whenOpen?: (close: () => void) => ReactNode;
 }
 
-/** Shows the navbar and floating controls, which full-screen views hide; Esc hides them again. The shell's styles read the attribute. */
+/**
+ * Shows the navbar and floating controls, which full-screen views hide; Esc or a tap on the view itself hides them again. The shell's
+ * styles read the attribute.
+ */
 export function ShellButton({ whenOpen }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // A view with a panel of its own closes it by its own scrim.
+  const tapCloses = whenOpen === undefined;
   useEffect(() => {
     if (!open) return;
     const { dataset } = document.documentElement;
@@ -19,12 +24,18 @@ export function ShellButton({ whenOpen }: Props) {
       setOpen(false);
       button.current?.focus();
     };
+    const tap = ({ target }: MouseEvent) => {
+      const inView = target instanceof Element && target.closest('#tartalom, [data-part~="player"]') !== null;
+      if (tapCloses && inView && !button.current?.contains(target)) setOpen(false);
+    };
     addEventListener('keydown', close);
+    addEventListener('click', tap);
     return () => {
       delete dataset.shell;
       removeEventListener('keydown', close);
+      removeEventListener('click', tap);
     };
-  }, [open]);
+  }, [open, tapCloses]);
   return (
     <>
       <IconButton

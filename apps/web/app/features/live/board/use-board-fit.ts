@@ -46,14 +46,17 @@ function fit(): void {
   set(best.width, best.share);
 }
 
-/** Sets the font of the page after every change of the board, of its window and of the loaded fonts. */
+/** Sets the font of the page after every change of the board, of its window, of the loaded fonts and of the site bar above it. */
 export function useBoardFit(): void {
   useLayoutEffect(fit);
   useEffect(() => {
     const { fonts, documentElement } = document;
+    const shell = new MutationObserver(fit);
+    shell.observe(documentElement, { attributeFilter: ['data-shell'] });
     window.addEventListener('resize', fit);
     fonts?.addEventListener('loadingdone', fit);
     return () => {
+      shell.disconnect();
       window.removeEventListener('resize', fit);
       fonts?.removeEventListener('loadingdone', fit);
       documentElement.style.removeProperty('font-size');

@@ -17,7 +17,7 @@ interface PhoneFrameProps {
 /** A screen of the pupil's device: slim head, the matter, and one action. */
 export function PhoneFrame({ place, connected = true, children, foot }: PhoneFrameProps) {
   return (
-    <div className={styles.phone} data-part="player">
+    <div className={styles.phone} data-part="player live">
       <header className={styles.head}>
         <Mark size={32} />
         <b>Élő óra</b>

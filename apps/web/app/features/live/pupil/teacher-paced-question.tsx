@@ -137,7 +137,7 @@ function FirstAnswer({ question, answer }: { question: PublicQuestion; answer: A
   return (
     <>
       Először ezt választottad:{' '}
-      <span className={styles.first} data-part="bold-math">
+      <span data-part="bold-math">
         <AnswerWords question={question} answer={answer} />
       </span>
     </>

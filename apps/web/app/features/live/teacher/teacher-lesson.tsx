@@ -55,7 +55,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
   const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
     asks ? setEnding(true) : void run({ action });
   return (
-    <div className={styles.lesson} data-part="player">
+    <div className={styles.lesson} data-part="player live">
       {/* On a phone this is no box: the room sticks to the top of the lesson and the steps to its bottom. */}
       <div className={styles.bar}>
         <PageHeader
