@@ -20,7 +20,7 @@ export const touch = async (page: Page): Promise<Driver> => {
   };
   return {
     ...pointerDriver(hand),
-    // A finger scrolls with a drag: cards are placed by two taps.
+    // On a phone the place of a card may be out of sight: it is placed by two taps.
     place: async (widget, card, zone) => {
       await hand.tap(button(widget, card));
       await hand.tap(dropButton(widget, card, zone));

@@ -26,7 +26,7 @@ interface Drag {
   dy: number;
 }
 
-/** Cards and places: tap a card, then a place; with a mouse also by dragging. */
+/** Cards and places: drag a card to its place, or tap it, then the place. */
 export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyák' }: SorterProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -52,7 +52,6 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     dragged.current = false;
-    if (event.pointerType === 'touch') return;
     start.current = { x: event.clientX, y: event.clientY };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
