@@ -9,14 +9,19 @@ const PICKED = { sector: 'var(--brand)', name: 'var(--on-brand)' };
 const CALLED = { sector: 'var(--sunken)', name: 'var(--ink-2)' };
 const WAITING = { sector: 'var(--brand-tint)', name: 'var(--ink)' };
 
+/** How long it turns. */
+export const TURN_MS = 1200;
+
 interface NameWheelProps {
   names: readonly { id: string; name: string }[];
   called: readonly string[];
   picked: string | null;
+  /** Until it stops, nothing tells whom it picks. */
+  turning: boolean;
 }
 
 /** The names as sectors; the picked one turns to the pointer at the right. */
-export function NameWheel({ names, called, picked }: NameWheelProps) {
+export function NameWheel({ names, called, picked, turning }: NameWheelProps) {
   const size = 360 / Math.max(1, names.length);
   const at = names.findIndex(({ id }) => id === picked);
   const turned = at < 0 ? 0 : 90 - (at + 0.5) * size;
@@ -26,7 +31,7 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
         style={{
           transform: `rotate(${turned}deg)`,
           transformOrigin: `${CENTRE}px ${CENTRE}px`,
-          transition: 'transform 1.2s var(--ease-out)',
+          transition: `transform ${TURN_MS}ms var(--ease-out)`,
         }}
       >
         {names.map(({ id, name }, i) => {
@@ -34,7 +39,7 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
           /* Left of the middle a name would stand on its head: it is read from the rim inwards. */
           const left = (((middle + turned) % 360) + 360) % 360 > 180;
           const [x, y] = polar(CENTRE, CENTRE, NAME_AT, middle);
-          const look = id === picked ? PICKED : called.includes(id) ? CALLED : WAITING;
+          const look = id === picked ? (turning ? WAITING : PICKED) : called.includes(id) ? CALLED : WAITING;
           return (
             <g key={id}>
               <path

@@ -26,6 +26,7 @@ const pupil = (id: string, real_name: string) => ({
   average_percentage: null,
 });
 const page = { slug: 'fizika-7-emelo', title: 'Az emelő', slides: ['Bevezető', 'Fedezd fel!', 'Szabály'], voteOn: 'kviz-fizika-7-emelo' };
+const TURN = { timeout: 3000 };
 
 afterEach(() => stopPresenting());
 
@@ -45,6 +46,34 @@ it('turns slides by buttons and by a clicker, stays at the ends, and leaves by E
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(document.documentElement.dataset.present).toBeUndefined();
+});
+
+it('goes on by the arrows after a click on a button, but not from a slider, a field or under an open menu', async () => {
+  const { user } = show(
+    <>
+      <PresentLayer />
+      <button type="button">Ellenőrzöm</button>
+      <div role="slider" tabIndex={0} aria-valuenow={1} aria-label="Csúszka" />
+      <input aria-label="Válasz" />
+    </>,
+  );
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzöm' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('slider'));
+  await user.keyboard('{ArrowRight}');
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{ArrowLeft} ');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Következő' }));
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  document.documentElement.dataset.shell = 'open';
+  await user.keyboard('{ArrowRight}');
+  delete document.documentElement.dataset.shell;
+  expect(screen.getByText('1 / 3')).toBeVisible();
 });
 
 it('reads a tall slide to its end by the keys before it turns', async () => {
@@ -122,7 +151,29 @@ it('opens the clock as a line, the dial until a tap, and says the end until a ta
   clock.mockRestore();
 });
 
-it('picks a pupil of the only class, and crosses out who has been', async () => {
+it('lets the clock run on while other tools are used, and Esc only leaves its large view', async () => {
+  logIn(teacher, 'token-1');
+  serve({ classes: { list: () => ({ success: true, classes: [] }) } });
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Óra' }));
+  await user.click(screen.getByRole('button', { name: 'Indul' }));
+  const later = Date.now() + 30_000;
+  const time = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await user.click(await screen.findByRole('button', { name: /Nagy óra: 1:(29|30)/ }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Koppints a bezáráshoz!')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
+  expect(screen.getByRole('button', { name: /Nagy óra: 1:(29|30)/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Szünet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Óra' }));
+  expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
+  time.mockRestore();
+});
+
+it('picks a pupil of the only class, tells the name when the wheel stops, and crosses out who has been', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   logIn(teacher, 'token-1');
   serve({
     classes: {
@@ -134,10 +185,13 @@ it('picks a pupil of the only class, and crosses out who has been', async () => 
   act(() => startPresenting(page));
   await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
   await user.click(await screen.findByRole('button', { name: 'Pörgetek' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText('Most te jössz:', {}, TURN)).toBeVisible();
   const first = screen.getByRole('status').textContent;
   expect(['Anna', 'Béla']).toContain(first);
   expect(screen.getByText(/Még 1 tanuló van hátra/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Új pörgetés' }));
+  expect(await screen.findByText('Most te jössz:', {}, TURN)).toBeVisible();
   expect(screen.getByRole('status').textContent).not.toBe(first);
   expect(screen.getByText(/Ma már mindenki volt/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Kész' }));

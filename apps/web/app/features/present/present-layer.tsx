@@ -13,6 +13,7 @@ import styles from './present.module.css';
 import { PupilPicker } from './pupil-picker.tsx';
 import { addStroke, type Drawing, removeStroke, strokesOf, undo } from './strokes.ts';
 import { type Panel, ToolBar } from './tool-bar.tsx';
+import { useClock } from './use-clock.ts';
 import { usePresentKeys } from './use-present-keys.ts';
 import { useSlideFit } from './use-slide-fit.ts';
 
@@ -40,10 +41,16 @@ function Layer({ presented }: { presented: Presented }) {
   const [tool, setTool] = useState<Tool>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [drawing, setDrawing] = useState<Drawing>({});
+  const clock = useClock();
+  const showPanel = (next: Panel) => {
+    clock.shrink();
+    setPanel(next);
+  };
   const closeTool = () => {
-    if (panel) setPanel(null);
+    if (clock.large) clock.shrink();
+    else if (panel) setPanel(null);
     else setTool(null);
-    return panel !== null || tool !== null;
+    return clock.large || panel !== null || tool !== null;
   };
   usePresentKeys(closeTool);
   useHeldPage();
@@ -57,7 +64,7 @@ function Layer({ presented }: { presented: Presented }) {
         <Mark />
         <h1>{title}</h1>
         <span>{slides.length > 1 ? slides[at] : ''}</span>
-        {panel === 'clock' && <Clock />}
+        {(panel === 'clock' || clock.running) && <Clock clock={clock} controls={panel === 'clock'} />}
         <ShellButton />
         <IconButton icon="close" label="Kilépek a vetítésből" onClick={stopPresenting} />
       </header>
@@ -78,7 +85,7 @@ function Layer({ presented }: { presented: Presented }) {
           tool={tool}
           panel={panel}
           onTool={setTool}
-          onPanel={setPanel}
+          onPanel={showPanel}
           onUndo={() => setDrawing(now => undo(now, at))}
         />
       </aside>

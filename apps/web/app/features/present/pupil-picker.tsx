@@ -2,12 +2,12 @@ import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useStored } from '../../lib/stored.ts';
 import { text } from '../../text/common.ts';
 import { calledIn, calledPupils, keepCalled, seedOf } from './called-pupils.ts';
-import { NameWheel } from './name-wheel.tsx';
+import { NameWheel, TURN_MS } from './name-wheel.tsx';
 import { calledNow, callNames, nextPupil } from './picker.ts';
 import styles from './present.module.css';
 
@@ -19,6 +19,13 @@ function ClassWheel({ classId, onDone }: { classId: string; onDone: () => void }
   const { data, isError } = useQuery(api.classes.students.query({ params: { id: classId } }));
   const stored = useStored(calledPupils);
   const [picked, setPicked] = useState<string | null>(null);
+  const [turning, setTurning] = useState(false);
+  useEffect(() => {
+    if (!turning) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setTurning(false), calm ? 0 : TURN_MS);
+    return () => clearTimeout(timer);
+  }, [turning]);
   if (isError) return <NotLoaded title="A névsor most nem töltődött be." onDone={onDone} />;
   if (!data) return <Loader label={text.loading} />;
   const pupils = data.students;
@@ -29,23 +36,24 @@ function ClassWheel({ classId, onDone }: { classId: string; onDone: () => void }
   const left = pupils.length - now.length;
   const spin = () => {
     const next = nextPupil(pupils, called, seedOf(classId));
-    if (!next) return;
+    if (!next || turning) return;
     setPicked(next.id);
+    setTurning(true);
     keepCalled(classId, next.called);
   };
   return (
     <>
-      <NameWheel names={pupils.map(({ id }) => ({ id, name: names.get(id) ?? '' }))} called={now} picked={picked} />
+      <NameWheel names={pupils.map(({ id }) => ({ id, name: names.get(id) ?? '' }))} called={now} picked={picked} turning={turning} />
       <div className={styles.picked}>
-        <p>{picked ? 'Most te jössz:' : 'Ki jön?'}</p>
+        <p>{picked && !turning ? 'Most te jössz:' : 'Ki jön?'}</p>
         <p className={styles.name} role="status">
-          {picked ? names.get(picked) : ''}
+          {picked && !turning ? names.get(picked) : ''}
         </p>
         <p>
           {left > 0 ? `Aki már volt, ma nem kerül sorra újra. Még ${left} tanuló van hátra.` : 'Ma már mindenki volt: új kör kezdődik.'}
         </p>
         <div className={styles.group}>
-          <Button icon="retry" onClick={spin}>
+          <Button icon="retry" aria-disabled={turning} onClick={spin}>
             {picked ? 'Új pörgetés' : 'Pörgetek'}
           </Button>
           <Button variant="secondary" onClick={onDone}>

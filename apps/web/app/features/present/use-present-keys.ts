@@ -2,12 +2,30 @@ import { useEffect, useRef } from 'react';
 import { stopPresenting, turnSlide } from '../../lib/present.ts';
 import { goesOn, scrollSlide } from './scroll-slide.ts';
 
-const NEXT = ['ArrowRight', 'ArrowDown', ' '];
-const BACK = ['ArrowLeft', 'ArrowUp'];
+/** What moves something by the arrows itself. A button does not: after a click on one the arrows still go on. */
+const ARROW_USERS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="slider"], [role="radiogroup"], [role="tablist"], [role="menu"], [role="listbox"]';
+const SPACE_USERS = `${ARROW_USERS}, input, button, a, summary, [tabindex="0"]`;
 
-/** A control that uses these keys itself keeps them; a clicker's page keys always go on. */
-const usesKeys = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, button, a, [role="slider"], [tabindex="0"]') !== null;
+/** Where each key goes on, but in the controls that use it themselves. A clicker sends the page keys: they always go on. */
+const KEYS: Record<string, { by: 1 | -1; but: string | null }> = {
+  ArrowRight: { by: 1, but: ARROW_USERS },
+  ArrowDown: { by: 1, but: ARROW_USERS },
+  ArrowLeft: { by: -1, but: ARROW_USERS },
+  ArrowUp: { by: -1, but: ARROW_USERS },
+  ' ': { by: 1, but: SPACE_USERS },
+  PageDown: { by: 1, but: null },
+  PageUp: { by: -1, but: null },
+};
+
+/** A dialog or the menu lies over the slide, and has its own Esc and arrows. */
+const isCovered = (): boolean => document.documentElement.dataset.shell !== undefined || document.querySelector('dialog[open]') !== null;
+
+function stepOf({ key, target }: KeyboardEvent): 1 | -1 | null {
+  const { by, but } = KEYS[key] ?? {};
+  if (!by || (but && (isCovered() || (target instanceof Element && target.closest(but))))) return null;
+  return by;
+}
 
 /** `closeTool` closes what is open over the page, and says whether anything was: only then does Esc end the presentation. */
 export function usePresentKeys(closeTool: () => boolean): void {
@@ -20,12 +38,9 @@ export function usePresentKeys(closeTool: () => boolean): void {
       if (!close.current()) stopPresenting();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, defaultPrevented } = event;
-      if (defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const free = !usesKeys(target);
-      const by = key === 'PageDown' || (free && NEXT.includes(key)) ? 1 : key === 'PageUp' || (free && BACK.includes(key)) ? -1 : null;
-      // Esc closes a dialog or the shell first when one is open.
-      if (key === 'Escape' && !document.documentElement.dataset.shell && !document.querySelector('dialog[open]')) leave();
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape' && !isCovered()) leave();
+      const by = stepOf(event);
       if (by === null) return;
       event.preventDefault();
       // A tall slide is read to its end first.
