@@ -1,5 +1,6 @@
 import type { PupilView } from '@eszkerek/contract/live-shapes';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
@@ -141,6 +142,36 @@ it('in the second vote names the first answer and leaves it open to be chosen ag
   screenOf(view({ round: 2 }, { mine: [{ round: 1, answer: 'aa' }] }));
   expect(screen.getByText(/Először ezt választottad:/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^A, 2/ })).toBeEnabled();
+});
+
+/** The vote is open until the teacher closes it. */
+function Closing() {
+  const [phase, setPhase] = useState<'voting' | 'closed'>('voting');
+  return (
+    <>
+      <PupilScreen view={view({ phase })} at={0} connected token="elo_x" />
+      <button type="button" onClick={() => setPhase('closed')}>
+        Lezárom
+      </button>
+    </>
+  );
+}
+
+it('keeps the mark of an answer that was not sent in time, and says that it does not count', async () => {
+  const { user } = show(<Closing />);
+  await user.click(screen.getByRole('radio', { name: /^A, 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Lezárom' }));
+  expect(screen.getByText('Ezt nem küldted el időben, ezért nem számít.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^A, 2/ })).toBeChecked();
+});
+
+it('sends what is marked by itself when the time runs out', async () => {
+  const result = { questionId: 'q1', status: 'saved' as const, points: 0, message: 'ok', canRetry: true };
+  const server = serve({ live: { answer: () => ({ success: true, result }) } });
+  const { user } = show(<PupilScreen view={view({ seconds_left: 2 })} at={Date.now()} connected token="elo_x" />);
+  await user.click(screen.getByRole('radio', { name: /^A, 2/ }));
+  expect(await screen.findByRole('heading', { name: 'Megvan a szavazatod!' })).toBeVisible();
+  expect(server.sentTo('live', 'answer').map(({ body }) => body)).toEqual([{ questionId: 'q1', round: 1, answer: 'aa' }]);
 });
 
 const matching = {

@@ -9,7 +9,6 @@ export function PupilScreen(props: PupilScreenProps) {
   const { phase, pace, paused } = view.lesson;
   if (phase === 'ended') return <PupilEnd {...props} />;
   if (phase === 'lobby') return <PupilLobby {...props} />;
-  if (paused) return <Paused {...props} />;
-  if (pace === 'own') return <OwnPaceQuestion {...props} />;
+  if (pace === 'own') return paused ? <Paused {...props} /> : <OwnPaceQuestion {...props} />;
   return <TeacherPacedQuestion key={`${view.question?.id}/${view.lesson.round}`} {...props} />;
 }

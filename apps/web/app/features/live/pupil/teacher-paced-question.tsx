@@ -3,9 +3,9 @@ import type { AnswerResult, AnswerValue, PublicQuestion } from '@eszkerek/contra
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
-import { AnswerWords } from '../../../questions/answer-words.tsx';
+import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
 import { defaultAnswer } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
@@ -13,6 +13,7 @@ import { checkWords, talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
+import { Paused } from './quiet-screens.tsx';
 import type { PupilScreenProps } from './screen-props.ts';
 import { useVote } from './use-vote.ts';
 
@@ -31,6 +32,9 @@ const resultOf = ({ question, reveal }: PupilView): AnswerResult | null =>
         ...(reveal.explanation === undefined ? {} : { explanation: reveal.explanation }),
       };
 
+/** What is marked leaves by itself this long before the time is up, so that a slow line still brings it in. */
+const LEAVES_BEFORE = 2;
+
 /** One question of a teacher-paced lesson: vote, change it, talk, vote again, and see the solution. */
 export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreenProps) {
   const { question, lesson } = view;
@@ -39,9 +43,21 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const voted = answerOf(view, round);
   const vote = useVote(token);
   const [draft, setDraft] = useState<AnswerValue | null>(null);
+  const [tried, setTried] = useState<AnswerValue | null>(null);
   const [changing, setChanging] = useState(false);
   const seconds = useSecondsLeft(phase === 'voting' ? lesson.seconds_left : null, at);
   const place = { index: lesson.index, total: lesson.total };
+  const runsOut = seconds !== null && seconds <= LEAVES_BEFORE;
+  const { send } = vote;
+  const questionId = question?.id;
+  useEffect(() => {
+    if (!runsOut || !questionId || draft === null || draft === tried) return;
+    setTried(draft);
+    setChanging(false);
+    send({ questionId, round, answer: draft });
+  }, [runsOut, questionId, round, draft, tried, send]);
+  // Kept through a break: what is marked is there afterwards.
+  if (lesson.paused) return <Paused view={view} at={at} connected={connected} token={token} />;
   if (!question) return <PhoneFrame connected={connected}>{null}</PhoneFrame>;
 
   const unreadable = vote.reply?.result.status === 'unreadable' ? vote.reply.result : null;
@@ -63,17 +79,17 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
 
   const open = phase === 'voting';
   const first = answerOf(view, 1);
-  const value = open ? (draft ?? sent ?? defaultAnswer(question)) : (answerOf(view, 2) ?? first);
-  const send = () => {
-    if (value === null) return;
-    setChanging(false);
-    vote.send({ questionId: question.id, round, answer: value });
-  };
+  const solution = view.reveal?.solution ?? null;
+  const late = !open && sent === null && draft !== null && (phase !== 'reveal' || view.reveal?.status === 'none');
+  const value = open ? (draft ?? sent ?? defaultAnswer(question)) : late ? draft : (answerOf(view, 2) ?? first);
   return (
     <form
       onSubmit={event => {
         event.preventDefault();
-        send();
+        if (value === null) return;
+        setTried(value);
+        setChanging(false);
+        send({ questionId: question.id, round, answer: value });
       }}
     >
       <PhoneFrame
@@ -100,11 +116,23 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             <b>Szavazz újra!</b> {first !== null && <FirstAnswer question={question} answer={first} />}
           </MessageBar>
         )}
-        {phase === 'closed' && <MessageBar kind="info">A szavazás lezárult.</MessageBar>}
-        {phase === 'reveal' && (
-          <AnswerFeedback result={resultOf(view)} solution={letteredSolution(question, view.reveal?.solution ?? null)} />
+        {late && <MessageBar kind="spark">Ezt nem küldted el időben, ezért nem számít.</MessageBar>}
+        {phase === 'closed' && !late && (
+          <MessageBar kind="info">
+            A szavazás lezárult.{changing && draft !== tried && ' Az új választásodat nem küldted el, ezért az előző számít.'}
+          </MessageBar>
         )}
-        {phase === 'reveal' && view.reveal?.status === 'none' && (
+        {phase === 'reveal' && (
+          <AnswerFeedback result={resultOf(view)} solution={letteredSolution(question, solution)}>
+            {solution && view.reveal?.status !== 'correct' && !LONG.has(question.type) && (
+              <p>
+                <b>A jó válasz: </b>
+                <SolutionWords question={question} solution={solution} />
+              </p>
+            )}
+          </AnswerFeedback>
+        )}
+        {phase === 'reveal' && view.reveal?.status === 'none' && !late && (
           <MessageBar kind="info">Erre most nem szavaztál. Nézd meg a megoldást!</MessageBar>
         )}
         <QuestionView
@@ -113,11 +141,11 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           onChange={setDraft}
           disabled={!open}
           result={open ? unreadable : null}
-          solution={view.reveal?.solution ?? null}
+          solution={solution}
           headingLevel={2}
         />
         {open && <AnswerFeedback result={unreadable} solution={null} />}
-        {vote.failure && <MessageBar kind="bad">{vote.failure}</MessageBar>}
+        {vote.failure && !late && <MessageBar kind="bad">{vote.failure}</MessageBar>}
       </PhoneFrame>
     </form>
   );
