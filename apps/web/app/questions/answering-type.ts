@@ -17,8 +17,6 @@ export interface Answering<T extends QuestionType> {
   typed: boolean;
   /** The answer is what stands in one field. */
   isText?: true;
-  /** One tap gives or changes the answer: after the first miss it begins the second try by itself. */
-  retriesByTap?: true;
   /** Only the slip has to be mended in the second try. */
   kept: Kept;
   /** What is still missing, as the button says it; without it any answer can be checked. */

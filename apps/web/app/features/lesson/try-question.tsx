@@ -6,7 +6,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
-import { defaultAnswer } from '../../questions/answering.ts';
+import { defaultAnswer, missingPart } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { letteredResult, letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
@@ -31,6 +31,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const tries = useRef(0);
   const closed = result?.status === 'correct' || solution !== null;
 
+  const missing = missingPart(view, value);
   const changed = result !== null && !closed && JSON.stringify(value) !== JSON.stringify(checked);
 
   /** The same answer again would use up the last try. */
@@ -41,7 +42,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   };
 
   const check = async () => {
-    if (value === null || closed) return;
+    if (value === null || missing !== null || closed) return;
     const [{ grade, showsParts }, { solutionOf }] = await Promise.all([
       import('@eszkerek/exercises/grading/grade'),
       import('@eszkerek/exercises/grading/solution'),
@@ -101,8 +102,8 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
           </Button>
         ) : (
           <>
-            <Button type="submit" variant="subject" disabled={value === null}>
-              {result?.canRetry && !changed ? 'Próbáld újra' : 'Ellenőrzés'}
+            <Button type="submit" variant="subject" disabled={value === null || missing !== null}>
+              {result?.canRetry && !changed ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
             </Button>
             {hints < question.hints.length && (
               <Button variant="ghost" icon="bulb" onClick={() => setHints(hints + 1)}>

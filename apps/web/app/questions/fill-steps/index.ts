@@ -8,5 +8,10 @@ export const fillSteps: Answering<'fillSteps'> = {
   defaultAnswer: () => null,
   typed: true,
   kept: keepRight,
+  missing: ({ blanks }, value) => {
+    const filled = value && typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
+    const empty = blanks.length - filled.filter(text => text.trim() !== '').length;
+    return empty > 0 ? `Még ${empty} hely üres` : null;
+  },
   letters: () => 0,
 };

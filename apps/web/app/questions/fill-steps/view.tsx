@@ -76,7 +76,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
           })}
         </div>
       )}
-      {!disabled && <KeypadSlot fields={box} />}
+      {!disabled && (!result || result.status === 'unreadable') && <KeypadSlot fields={box} />}
     </fieldset>
   );
 }

@@ -11,6 +11,8 @@ export function KeypadSlot(props: KeypadProps) {
   useEffect(() => {
     const box = fields.current;
     if (!box) return;
+    // The keys may come after the focus.
+    setUsed(document.activeElement instanceof HTMLInputElement && box.contains(document.activeElement));
     const follow = ({ type, target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) setUsed(type === 'focusin');
     };

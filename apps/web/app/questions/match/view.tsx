@@ -18,7 +18,7 @@ const LONGEST_WORD = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
-export function MatchView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'match'>) {
+export function MatchView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'match'>) {
   const { left, right } = question;
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -102,7 +102,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
   if (key && disabled && !left.every(({ id }) => isRight(id))) return rows;
   return (
     <fieldset className={styles.match} data-part="match" data-no-swipe aria-labelledby={labelledBy}>
-      {!disabled && (
+      {!disabled && !result && (
         <p className={formStyles.help} data-part="help">
           Koppints bal oldalt, aztán a párjára. A vonalat egy koppintás törli.
         </p>

@@ -72,7 +72,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
   if (right && disabled) return rows(right);
   return (
     <div data-no-swipe>
-      {!disabled && (
+      {!disabled && !result && (
         <p className={cx(formStyles.help, styles.orderHelp)} data-part="help">
           {picked === null ? 'Húzd a sorokat, vagy koppints az egyikre.' : 'Most koppints arra a helyre, ahová való.'}
         </p>

@@ -43,7 +43,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
         />
         {unit && !endsInWord(typed) && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
-      {number && !disabled && (
+      {number && !disabled && state === 'idle' && (
         <KeypadSlot fields={box} unit={unit} plain={unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit)} />
       )}
       {result?.understood && !isAsTyped(result.understood, typed) && (

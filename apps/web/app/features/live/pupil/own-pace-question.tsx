@@ -4,7 +4,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
-import { answering, defaultAnswer } from '../../../questions/answering.ts';
+import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -53,16 +53,16 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
     );
   const again = Boolean(result?.canRetry) && result?.status !== 'unreadable';
   const value = draft ?? defaultAnswer(shown.question);
+  const missing = missingPart(shown.question, value);
   const round = shown.tried === null ? 1 : 2;
   const leave = (next: AnswerValue | null) => {
     setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
     setDraft(next);
     vote.clear();
   };
-  const tapsAgain = again && answering[shown.question.type].retriesByTap === true;
   const act = () => {
     if (closed || again) leave(null);
-    else if (value !== null) vote.send({ questionId: shown.question.id, round, answer: value });
+    else if (value !== null && missing === null) vote.send({ questionId: shown.question.id, round, answer: value });
   };
   return (
     <form
@@ -75,17 +75,17 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
         place={{ index: shown.index, total: lesson.total }}
         connected={connected}
         foot={
-          <Button type="submit" size="lg" block loading={vote.sending !== null} disabled={!closed && !again && value === null}>
-            {closed ? 'Következő' : again ? 'Próbáld újra' : 'Ellenőrzés'}
+          <Button type="submit" size="lg" block loading={vote.sending !== null} disabled={!closed && !again && (value === null || missing !== null)}>
+            {closed ? 'Következő' : again ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
           </Button>
         }
       >
         <QuestionView
-          key={`${shown.question.id}/${round}`}
+          key={shown.question.id}
           question={shown.question}
           value={result && vote.reply ? vote.reply.vote.answer : value}
-          onChange={tapsAgain ? leave : setDraft}
-          disabled={vote.sending !== null || closed || (again && !tapsAgain)}
+          onChange={again ? leave : setDraft}
+          disabled={vote.sending !== null || closed}
           result={result}
           solution={closed ? (result?.solution ?? null) : null}
           tried={shown.tried}

@@ -22,7 +22,7 @@ import { TeacherKey } from './teacher-key.tsx';
 import type { AttemptControls } from './use-attempt.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { useFieldInView } from './use-field-in-view.ts';
-import { useFieldTap } from './use-field-tap.ts';
+import { FIELDS, useFieldTap } from './use-field-tap.ts';
 import { useFit } from './use-fit.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useReplyEffect } from './use-reply-effect.ts';
@@ -72,9 +72,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
     focus.onReopen();
     controls.dispatch({ type: 'reopened', questionId: id });
   };
-  const tapsAgain = phase === 'again' && question !== undefined && answering[question.type].retriesByTap === true;
   const draft = (next: AnswerValue | null) => {
-    if (tapsAgain) controls.dispatch({ type: 'reopened', questionId: id });
+    if (phase === 'again') controls.dispatch({ type: 'reopened', questionId: id });
     controls.dispatch({ type: 'drafted', questionId: id, value: next });
   };
   const askHint = () => {
@@ -110,7 +109,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`, phase === 'again' || phase === 'closed');
   useFieldInView(body);
   // The keys come back in place of the help.
-  useFieldTap(body, reading, () => setHelpOpen(null));
+  useFieldTap(body, FIELDS, reading, () => setHelpOpen(null));
+  useFieldTap(body, `${FIELDS}, [data-item], [data-card]`, phase === 'again', reopen);
   useReplyEffect(phase, result);
 
   if (!question) return null;
@@ -141,7 +141,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               question={question}
               value={value}
               onChange={draft}
-              disabled={phase !== 'open' && !tapsAgain}
+              disabled={phase !== 'open' && phase !== 'again'}
               result={markedBy}
               solution={solution}
               tried={tried}

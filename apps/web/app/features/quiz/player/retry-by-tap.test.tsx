@@ -25,10 +25,11 @@ const page: DocumentOf<'practice'> = {
   minutes: 10,
 };
 
-const missed = async (type: 'single' | 'multi') => {
+const items = ['igen', 'nem', 'talán'].map(text => ({ id: text, text }));
+const asked = { id: '1', question: 'Igaz?', hintCount: 0 };
+
+const begin = (question: PublicQuestion) => {
   logIn(pupil, 'token-1');
-  const answers = ['igen', 'nem', 'talán'].map(text => ({ id: text, text }));
-  const question: PublicQuestion = { id: '1', type, question: 'Igaz?', answers, hintCount: 0 };
   const attempt: AttemptView = {
     id: '0190a1b2-0000-7000-8000-000000000051',
     quiz_slug: SLUG,
@@ -51,10 +52,18 @@ const missed = async (type: 'single' | 'multi') => {
       }),
     },
   });
-  const { user } = show(<QuizPage page={page} />);
-  await user.click(await screen.findByLabelText('A, igen'));
+  return show(<QuizPage page={page} />).user;
+};
+type User = ReturnType<typeof begin>;
+
+const submit = async (user: User) => {
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await screen.findByRole('button', { name: 'Próbáld újra' });
+};
+const missed = async (type: 'single' | 'multi') => {
+  const user = begin({ ...asked, type, answers: items });
+  await user.click(await screen.findByLabelText('A, igen'));
+  await submit(user);
   return user;
 };
 
@@ -71,4 +80,48 @@ it('adds one more mark to those of the first try', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'B, nem' }));
   for (const name of ['A, igen', 'B, nem']) expect(screen.getByRole('checkbox', { name })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Ellenőrzés' })).toBeEnabled();
+});
+
+it('a tap on the red field makes it ready to be written anew', async () => {
+  const user = begin({ ...asked, type: 'numeric' });
+  await user.type(await screen.findByRole('textbox'), '12');
+  await submit(user);
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('7');
+  expect(screen.getByRole('textbox')).toHaveValue('7');
+  expect(screen.getByRole('button', { name: 'Ellenőrzés' })).toBeEnabled();
+});
+
+it('a tap on a blank begins the second try in that blank', async () => {
+  const user = begin({ ...asked, type: 'fillSteps', template: 'a és b', blanks: [{ id: 'a' }, { id: 'b' }] });
+  const blank = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}.*helyére`) });
+  await user.type(await screen.findByRole('textbox', { name: /^a.*helyére/ }), '1');
+  expect(screen.getByRole('button', { name: 'Még 1 hely üres' })).toBeDisabled();
+  await user.type(blank('b'), '2');
+  await submit(user);
+  await user.click(blank('b'));
+  await user.keyboard('3');
+  expect(blank('b')).toHaveValue('3');
+  expect(screen.getByRole('button', { name: 'Még 1 hely üres' })).toBeDisabled();
+});
+
+it('a tap on a row takes it for the second try', async () => {
+  const user = begin({ ...asked, type: 'order', answers: items });
+  await screen.findByRole('button', { name: /nem/ });
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: /nem/ }));
+  expect(screen.getByRole('button', { name: /nem/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: /igen/ }));
+  expect(screen.getByRole('button', { name: 'Ellenőrzés' })).toBeEnabled();
+});
+
+it('a tap on a card parts it and takes it for the second try', async () => {
+  const right = ['x', 'y'].map(text => ({ id: text, text }));
+  const user = begin({ ...asked, type: 'match', left: items.slice(0, 2), right });
+  await screen.findByRole('button', { name: 'igen' });
+  for (const name of ['igen', 'x', 'nem', 'y']) await user.click(screen.getByRole('button', { name }));
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: /^igen/ }));
+  expect(screen.getByRole('button', { name: 'igen' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Még 1 pár' })).toBeDisabled();
 });

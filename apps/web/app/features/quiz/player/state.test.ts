@@ -71,6 +71,7 @@ test('an unreadable answer costs no try', () => {
   const state = run(openState(attempt(), []), ...answered('q2', '1.250', reply('q2', 'unreadable', true)));
   expect(phaseOf(state, 'q2')).toBe('open');
   expect(state.given.q2).toBeUndefined();
+  expect(play(state, { type: 'drafted', questionId: 'q2', value: '1250' }).replies.q2).toBeUndefined();
 });
 
 test('an answer on its way locks its question and lets the pupil go on', () => {

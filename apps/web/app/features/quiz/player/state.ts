@@ -115,7 +115,12 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'went':
       return event.at < 0 || event.at >= state.attempt.questions.length ? state : { ...state, at: event.at };
     case 'drafted':
-      return { ...state, drafts: { ...state.drafts, [event.questionId]: event.value } };
+      return {
+        ...state,
+        drafts: { ...state.drafts, [event.questionId]: event.value },
+        // What could not be read is being changed: the note about it is no longer true.
+        replies: state.replies[event.questionId]?.status === 'unreadable' ? drop(state.replies, event.questionId) : state.replies,
+      };
     case 'queued':
       return { ...state, queued: { ...state.queued, [event.entry.questionId]: event.entry } };
     case 'replied': {

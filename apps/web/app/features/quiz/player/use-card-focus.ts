@@ -22,7 +22,8 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
     else if (was.phase !== phase && phase === 'open' && reopening.current) {
       reopening.current = false;
       const controls = [...(form.current?.querySelectorAll<HTMLElement>(FIRST_CONTROL) ?? [])];
-      const control = controls.find(isEmptyField) ?? controls[0];
+      // A tapped field has it already.
+      const control = controls.find(one => one === document.activeElement) ?? controls.find(isEmptyField) ?? controls[0];
       control?.focus({ preventScroll: true });
       // The first answer stays to be mended, or is replaced by the first sign.
       if (control instanceof HTMLInputElement && control.type === 'text') control.select();

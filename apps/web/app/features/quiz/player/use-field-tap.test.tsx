@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { useFieldTap } from './use-field-tap.ts';
+import { FIELDS, useFieldTap } from './use-field-tap.ts';
 
 function Card() {
   const body = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(true);
-  useFieldTap(body, reading, () => setReading(false));
+  useFieldTap(body, FIELDS, reading, () => setReading(false));
   return (
     <div ref={body}>
       <p>kérdés</p>
