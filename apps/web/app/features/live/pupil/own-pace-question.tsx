@@ -75,7 +75,13 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
         place={{ index: shown.index, total: lesson.total }}
         connected={connected}
         foot={
-          <Button type="submit" size="lg" block loading={vote.sending !== null} disabled={!closed && !again && (value === null || missing !== null)}>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            loading={vote.sending !== null}
+            disabled={!closed && !again && (value === null || missing !== null)}
+          >
             {closed ? 'Következő' : again ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
           </Button>
         }
