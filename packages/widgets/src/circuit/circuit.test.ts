@@ -8,6 +8,8 @@ import {
   current,
   energy,
   flows,
+  ohm,
+  type OhmConfig,
   putPart,
   shining,
   shorted,
@@ -53,6 +55,16 @@ it('follows Ohm, series and parallel resistances, and the electricity meter', ()
   expect(total([6, 3], 'series')).toBe(9);
   expect(total([6, 3], 'parallel')).toBeCloseTo(2);
   expect(energy({ mode: 'meter', state: { appliances: [{ id: 'a', label: 'A', power: 2000 }] }, ...base }, { a: 0.5 })).toBe(1);
+});
+
+it('advises only what there is a slider for', () => {
+  const says = (fixed?: 'voltage' | 'resistance') => {
+    const config: OhmConfig = { mode: 'ohm', state: { voltage: 6, resistance: 15, maxVoltage: 12, ...(fixed && { fixed }) }, ...base };
+    return ohm.evaluate(config, { current: 0.5 }, { voltage: 6, resistance: 15, seed: 1 }).say;
+  };
+  expect(says()).toContain('nagyobb feszültség vagy kisebb ellenállás');
+  expect(says('resistance')).not.toContain('ellenállás');
+  expect(says('voltage')).not.toContain('feszültség');
 });
 
 it('makes a stronger magnet with turns, current and a core', () => {

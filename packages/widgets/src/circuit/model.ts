@@ -139,12 +139,20 @@ export const current = ({ voltage, resistance }: Omit<Ohm, 'seed'>) => voltage /
 export const ammeter = (now: Ohm) =>
   measure(current(now), now.seed, `I ${now.voltage} ${now.resistance}`, { error: 0.005, step: current(now) < 0.1 ? 0.001 : 0.01 });
 
+/** Which way the current has to change, by what there is a slider for. */
+function ohmAdvice(more: boolean, fixed: OhmConfig['state']['fixed']): string {
+  const volts = more ? 'nagyobb feszültség' : 'kisebb feszültség';
+  const ohms = more ? 'kisebb ellenállás' : 'nagyobb ellenállás';
+  if (fixed) return fixed === 'voltage' ? ohms : volts;
+  return `${volts} vagy ${ohms}`;
+}
+
 export const ohm: Model<OhmConfig, Ohm> = {
   initial: ({ state }, seed) => ({ voltage: state.voltage, resistance: state.resistance, seed }),
-  evaluate: (_, goal, now) =>
+  evaluate: ({ state }, goal, now) =>
     verdict(
       near(current(now), goal.current, 0.005),
-      `Az ampermérő most ${num(ammeter(now), 3)} A-t mutat. ${current(now) < goal.current ? 'Nagyobb feszültség vagy kisebb ellenállás' : 'Kisebb feszültség vagy nagyobb ellenállás'} kell.`,
+      `Az ampermérő most ${num(ammeter(now), 3)} A-t mutat. A célhoz ${ohmAdvice(current(now) < goal.current, state.fixed)} kell.`,
     ),
   describe: (_, now) =>
     `${num(now.voltage)} V feszültség és ${num(now.resistance)} Ω ellenállás mellett az ampermérő ${num(ammeter(now), 3)} A-t mutat.`,

@@ -21,7 +21,8 @@ export function PartSign({ part, lit, closed }: { part: Part | null; lit?: boole
       return (
         <g>
           <rect className={drawing.paper} x={-8} y={-4} width={16} height={8} />
-          <path className={drawing.ink} d="M-40 0h34m12 0h34M-6 -18v36M6 -10v20" style={{ strokeWidth: 3 }} />
+          <path className={drawing.ink} d="M-40 0h34m12 0h34" />
+          <path className={drawing.ink} d="M-6 -18v36M6 -10v20" style={{ strokeWidth: 3 }} />
         </g>
       );
     case 'bulb':

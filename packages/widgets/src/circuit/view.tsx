@@ -39,16 +39,16 @@ const layouts = [
   { value: 'parallel' as const, label: 'párhuzamos' },
 ];
 
-/** A battery at the bottom and the same parts one after the other, or each on its own branch. */
+/** A battery at the bottom and parts one after the other, or each on its own branch; a part draws its own 80 of the wire. */
 function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'parallel'; parts: React.ReactNode[] }) {
   const rows = layout === 'parallel' ? parts.length : 1;
   const bottom = 40 + (rows - 1) * 60 + 74;
   return (
     <g>
-      <path className={drawing.ink2} d={`M30 40V${bottom}H${width - 30}V40`} />
+      <path className={drawing.ink} d={`M30 40V${bottom}H${width - 30}V40`} />
       {layout === 'series' ? (
         <>
-          <line className={drawing.ink2} x1={30} x2={width - 30} y1={40} y2={40} />
+          <line className={drawing.ink} x1={30} x2={width - 30} y1={40} y2={40} />
           {indexed(parts).map(({ key, item, index }) => (
             <g key={key} transform={`translate(${30 + ((index + 0.5) * (width - 60)) / parts.length} 40)`}>
               <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
@@ -59,7 +59,7 @@ function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'p
       ) : (
         indexed(parts).map(({ key, item, index }) => (
           <g key={key} transform={`translate(${width / 2} ${40 + index * 60})`}>
-            <line className={drawing.ink2} x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
+            <line className={drawing.ink} x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
             <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
             {item}
           </g>
@@ -69,6 +69,17 @@ function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'p
         <rect className={drawing.paper} x={-38} y={-20} width={76} height={40} />
         <PartSign part="battery" />
       </g>
+    </g>
+  );
+}
+
+function Resistor({ ohms }: { ohms: number }) {
+  return (
+    <g>
+      <PartSign part="resistor" />
+      <text className={drawing.halo} y={-14} textAnchor="middle">
+        {num(ohms)} Ω
+      </text>
     </g>
   );
 }
@@ -147,12 +158,13 @@ function OhmView(props: WidgetProps<OhmConfig>) {
             layout="series"
             parts={[
               <g key="a">
+                <PartSign part="wire" />
                 <circle className={classes(drawing.paper, drawing.line)} r={22} />
                 <text className={drawing.big} y={6} textAnchor="middle">
                   A
                 </text>
               </g>,
-              <PartSign key="r" part="resistor" />,
+              <Resistor key="r" ohms={resistance} />,
             ]}
           />
           <text x={width / 2} y={160} textAnchor="middle">
@@ -180,12 +192,7 @@ function Network(props: WidgetProps<NetworkConfig>) {
             width={width}
             layout={layout}
             parts={indexed(resistors).map(({ key, item }) => (
-              <g key={key}>
-                <PartSign part="resistor" />
-                <text className={drawing.halo} y={-14} textAnchor="middle">
-                  {num(item)} Ω
-                </text>
-              </g>
+              <Resistor key={key} ohms={item} />
             ))}
           />
         )}
