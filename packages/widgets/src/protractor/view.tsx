@@ -21,6 +21,9 @@ function Arc({ from, to, r }: { from: number; to: number; r: number }) {
   return <path className={drawing.main} d={`M${a.x} ${a.y}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 0 ${b.x} ${b.y}`} />;
 }
 
+/** Two numbers of the same mark must not read as one: they are farther apart where they stand side by side. */
+const betweenScales = (deg: number) => 17 + 10 * Math.abs(Math.cos(rad(deg)));
+
 /** The half-circle with its inner scale, from the right arm. */
 function Disc({ r, turn }: { r: number; turn: number }) {
   return (
@@ -34,7 +37,7 @@ function Disc({ r, turn }: { r: number; turn: number }) {
         })}
         {upTo(7).map(i => {
           const deg = i * 30;
-          const [outer, inner] = [at(deg, r - 22), at(deg, r - 40)];
+          const [outer, inner] = [at(deg, r - 22), at(deg, r - 22 - betweenScales(deg))];
           return (
             <g key={deg}>
               <text className={drawing.small} x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
@@ -57,6 +60,9 @@ function Disc({ r, turn }: { r: number; turn: number }) {
     </Quiet>
   );
 }
+
+/** Room under the point of the angle for the half that is turned down. */
+const BELOW = 46;
 
 /** The protractor turns after the finger, wherever it is held. The slider of the same name is for the keyboard. */
 function TurnedDisc({ r, turn, center, onTurn }: { r: number; turn: number; center: Point; onTurn: (turn: number) => void }) {
@@ -88,16 +94,16 @@ function Measure(props: WidgetProps<MeasureConfig>) {
   const { turn, answer } = widget.state;
   return (
     <Frame widget={widget} how="Forgasd a szögmérőt az alsó szárra" split>
-      <Stage label={widget.description} height={w => Math.min(320, w * 0.78)} picture>
+      <Stage label={widget.description} height={w => Math.min(320, w * 0.68)} picture>
         {({ width, height }) => {
-          const r = Math.min(width / 2 - 14, height - 74);
+          const r = Math.min(width / 2 - 14, height - BELOW - 18);
           const [a, b] = [at(tilt, r + 20), at(tilt + angle, r + 20)];
           return (
-            <g transform={`translate(${width / 2} ${height - 52})`}>
+            <g transform={`translate(${width / 2} ${height - BELOW})`}>
               <TurnedDisc
                 r={r}
                 turn={turn}
-                center={{ x: width / 2, y: height - 52 }}
+                center={{ x: width / 2, y: height - BELOW }}
                 onTurn={to => widget.set(s => ({ ...s, turn: snap(to, 1, -90, 90) }))}
               />
               <line className={drawing.main} x2={a.x} y2={a.y} />
@@ -139,7 +145,7 @@ function Draw(props: WidgetProps<DrawConfig>) {
               {angle <= 180 && <Disc r={r * 0.8} turn={0} />}
               <line className={drawing.ink} x2={r} y2={0} />
               <line className={drawing.main} x2={end.x} y2={end.y} />
-              <Arc from={0} to={Math.min(359.9, angle)} r={30} />
+              <Arc from={0} to={Math.min(359.9, angle)} r={22} />
               <circle className={drawing.solid} r={5} />
               <Handle
                 x={end.x}
