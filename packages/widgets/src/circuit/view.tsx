@@ -188,13 +188,7 @@ function Network(props: WidgetProps<NetworkConfig>) {
     <Frame widget={widget} title="ellenállások kapcsolása" how="Próbáld ki mindkét kapcsolást" split>
       <Stage label={widget.description} height={layout === 'parallel' ? resistors.length * 60 + 84 : 144} picture>
         {({ width }) => (
-          <Wiring
-            width={width}
-            layout={layout}
-            parts={indexed(resistors).map(({ key, item }) => (
-              <Resistor key={key} ohms={item} />
-            ))}
-          />
+          <Wiring width={width} layout={layout} parts={indexed(resistors).map(({ key, item }) => <Resistor key={key} ohms={item} />)} />
         )}
       </Stage>
       <Controls>
