@@ -63,15 +63,21 @@ const TO_THE_PUPIL = /[^\saáeéiíoóöőuúüű](?:tál|tél|tad|ted)(?!\p{L})
 const withLetters = (text: string | undefined): string | undefined =>
   text && !/[·=²]/u.test(text) ? text.replace(/(?<![\p{L}$])[xy](?=-| \p{L})/gu, '$$$&$$') : text;
 
+/** The words of a misconception. An example such as „(√16 = 8)” has other numbers than the task, or gives the pair away. */
+const wordsFor = (misconception: string): string | undefined =>
+  withLetters(generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, ''));
+
 /** The mistake in words that fit this slip alone; undefined when there are none. */
 export function mistakeOf({ mistake, misconception, explanation }: Wrong): string | undefined {
-  // An example such as „(√16 = 8)” has other numbers than the task, or gives the pair away.
-  const text = withLetters(generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, ''));
+  const text = wordsFor(misconception);
   if (mistake || VAGUE.has(misconception)) return mistake;
   if (!ANSWERS_ELSE.has(misconception)) return text;
   const [, what] = /^E((?:z|nnyi) [^.!?]*)\./u.exec(explanation) ?? [];
   return what && !TO_THE_PUPIL.test(what) ? `${text}, e${what}` : undefined;
 }
+
+/** The mistake for a teacher's key, beside its own result: vague words are better than none. */
+export const namedMistake = (slip: Wrong): string => mistakeOf(slip) ?? wordsFor(slip.misconception) ?? '';
 
 /** Words that say nothing new beside the mistake: what is missing, what is asked, that it must be done. */
 const EMPTY =

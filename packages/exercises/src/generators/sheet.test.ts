@@ -112,6 +112,24 @@ describe('the wrong results of a printed key', () => {
     },
   );
 
+  it.each([...generators.values()].map(generator => [generator.id, generator] as const))(
+    '%s: the mistake goes on in the sentence, with the numbers of this task alone',
+    (_, generator) => {
+      const faults = LEVELS.flatMap(level =>
+        [0, 1, 2, 3, 4, 5].flatMap(seed => {
+          const task = drawTask(generator, seed, level);
+          const shown = JSON.stringify([task.question, task.slips]);
+          return slipsOf(task).filter(({ mistake }) => {
+            const [, example = ''] = /([^ ]*\d[^=→]*[=→].*)$/u.exec(mistake) ?? [];
+            const isForeign = (example.match(/\d+/g) ?? []).some(number => Number(number) > 1 && !shown.includes(number));
+            return isForeign || !/^(?!\p{Lu} )[^]*[^.!?]$/u.test(mistake);
+          });
+        }),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
   it('has the words of an option and the letter of its place, not the key of its proof', () => {
     const generator = generators.get(generatorOfLesson.get('fizika-6-egyszeru-aramkor') ?? '');
     if (!generator) throw new Error('no generator');

@@ -1,6 +1,7 @@
 import type { Region } from '@eszkerek/numbers/money';
 import { type Question, question as questionSchema } from '../questions/schema.ts';
 import { drawTask, type Generator, type Level, type Task } from './engine.ts';
+import { namedMistake } from './other-pupil.ts';
 import { isSameSentence } from './same-sentence.ts';
 import { taskKey } from './same-task.ts';
 
@@ -21,7 +22,8 @@ export interface SheetTask {
 /** A typical wrong result, as a pupil reads or writes it, and the mistake that leads to it. */
 export interface Slip {
   value: string;
-  misconception: string;
+  /** In words that fit this task: no example with other numbers. */
+  mistake: string;
   /** Which option it is, in the order of the question. */
   option?: number;
   /** The letter of the blank where it is written. */
@@ -136,12 +138,17 @@ function* drawsOf(generator: Generator, { seed, salt, level, figures, region }: 
   }
 }
 
+/** Solutions are written one after the other, without the braces of their set. */
+const BRACES = /^\$\\\{(.*)\\\}\$$/;
+
 export const slipsOf = ({ question, values = [], slips = [] }: Task): Slip[] =>
   slips.flatMap(({ wrong }, place) =>
-    wrong.map(({ value, misconception }) => {
+    wrong.map(slip => {
+      const { value } = slip;
       const option = question.type === 'single' ? values.indexOf(value.key) : -1;
       const blank = question.type === 'fillSteps' ? question.blanks[place]?.id : undefined;
-      return { value: value.text, misconception, ...(option < 0 ? {} : { option }), ...(blank ? { blank } : {}) };
+      const shown = option < 0 ? value.text.replace(BRACES, '$$$1$$') : value.text;
+      return { value: shown, mistake: namedMistake(slip), ...(option < 0 ? {} : { option }), ...(blank ? { blank } : {}) };
     }),
   );
 

@@ -25,18 +25,12 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
     return [{ slug, title, subject, grades: all, unit_title: unitTitle, premium: isPremiumCategory(page.category) }];
   });
   const slipsOf = ({ slips, question }: SheetItem, seed: string) =>
-    slips
-      .flatMap(slip => {
-        const named = library.misconception(slip.misconception);
-        return named ? [{ ...slip, text: named.text }] : [];
-      })
-      .slice(0, SHOWN_SLIPS)
-      .map(({ value, option, blank, text }) => ({
-        value: renderText(value),
-        text,
-        ...(option === undefined ? {} : { option: optionIdOf(question, seed, question.id, option) }),
-        ...(blank ? { blank } : {}),
-      }));
+    slips.slice(0, SHOWN_SLIPS).map(({ value, mistake, option, blank }) => ({
+      value: renderText(value),
+      text: renderText(mistake),
+      ...(option === undefined ? {} : { option: optionIdOf(question, seed, question.id, option) }),
+      ...(blank ? { blank } : {}),
+    }));
 
   const itemsOf = ({ code, group }: { code: string; group: SheetGroup }, sheet: OpenSheet): SheetItem[] =>
     drawSheet(library, code, sheet)[SHEET_GROUPS.indexOf(group)] ?? [];

@@ -12,7 +12,7 @@ const task = (salt: number, question: string, answer: string): WorksheetTask => 
   points: 2,
   question: { id: String(salt), type: 'numeric', difficulty: 1, question, answer, hintCount: 0 },
   solution: { answer, text: `Így lesz ${answer}.` },
-  slips: [{ value: '2/5', text: 'A nevezőt is összeadja' }],
+  slips: [{ value: '2/5', text: 'a nevezőt is összeadja' }],
 });
 const lessons = () => ({
   success: true as const,
@@ -95,8 +95,8 @@ it('names a wrong option by its letter and text, a wrong blank by its letter', a
     { id: 'x2', text: 'nem' },
   ];
   const slips = [
-    { value: 'nem', option: 'x2', text: 'Nem látja' },
-    { value: '10\u202f000', blank: 'c', text: 'Elszámolja' },
+    { value: 'nem', option: 'x2', text: 'nem látja' },
+    { value: '10\u202f000', blank: 'c', text: 'elszámolja' },
   ];
   const one = { ...task(0, '', ''), question: { ...frame, id: '0', type: 'single' as const, answers: [yes, no], correct: ['x1'] }, slips };
   serve({

@@ -63,9 +63,6 @@ interface SheetProps extends GroupTasks {
   options: SheetOptions;
 }
 
-/** Only the first letter: „kJ” and „LKKT” keep theirs. */
-const inSentence = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}| )/u, first => first.toLowerCase()).replace(/\.$/, '');
-
 const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
 
 /** What one pupil gets. All that is no task stands in the head: nothing can be left alone on a last page. */
@@ -165,7 +162,7 @@ function SlipWords({
       Ha {chosen && question.type === 'single' && `${letterOf(question.answers, chosen.id)}) `}
       {blank && `${blank} = `}
       {!shown.includes('<svg') && <SafeHtml as="span" html={chosen ? `„${shown}”` : shown} />} {chosen ? 'a válasz' : 'jött ki'}:{' '}
-      {inSentence(text)}.{' '}
+      <SafeHtml as="span" html={text} />.{' '}
     </>
   );
 }
