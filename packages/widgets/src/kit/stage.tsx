@@ -23,36 +23,76 @@ const BESIDE = 390;
 const LEAST_HEIGHT = 200;
 const LEAST_WIDTH = 220;
 
-/** On a phone a drawing that grows with its width is narrower in a low window: the first control below it can be seen as well. */
-function roomFor(height: (width: number) => number, width: number): number {
-  if (width > 480 || typeof window === 'undefined') return width;
-  const most = Math.max(LEAST_HEIGHT, (window.innerHeight * 16) / rootSize() - BESIDE);
+interface Room {
+  width: number;
+  /** On a board (`--drawing`): the height that the window leaves to a drawing. */
+  height: number | null;
+  /** Nothing else is drawn in the widget. */
+  alone: boolean;
+}
+
+function roomOf(stage: HTMLElement, svg: Element): Room {
+  const unit = rootSize() / 16;
+  const most = Number.parseFloat(getComputedStyle(svg).maxHeight);
+  const pane = stage.parentElement ?? stage;
+  const isBoard = Number.isFinite(most);
+  return {
+    width: Math.max(160, (isBoard ? pane : stage).clientWidth / unit),
+    height: isBoard ? most / unit : null,
+    alone: pane.closest('[data-part~="widget"]')?.querySelectorAll('[data-part="pane"]').length === 1,
+  };
+}
+
+/** A drawing that grows with its width is narrower where it would be too tall. */
+function narrowed(height: (width: number) => number, width: number, most: number): number {
   let fits = width;
   while (height(fits) > most && fits > LEAST_WIDTH) fits -= 4;
   return height(fits) < height(width) ? fits : width;
 }
 
+/** On a phone in a low window the first control below the drawing can be seen as well. */
+function widthIn({ width, height: most }: Room, height: (width: number) => number): number {
+  if (most !== null) return narrowed(height, width, most);
+  if (width > 480 || typeof window === 'undefined') return width;
+  return narrowed(height, width, Math.max(LEAST_HEIGHT, (window.innerHeight * 16) / rootSize() - BESIDE));
+}
+
+/** On a board the only drawing fills its place, labels and all. */
+const scaleIn = (room: Room, box: Box): number =>
+  room.height !== null && room.alone ? Math.max(1, Math.min(room.width / box.width, room.height / box.height)) : 1;
+
 /** An SVG whose unit is one design pixel at any width and zoom, so that text keeps its size. */
 export function Stage({ label, height, maxWidth, picture, children }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(320);
+  const [room, setRoom] = useState<Room>({ width: 320, height: null, alone: false });
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => setWidth(Math.max(160, (element.clientWidth * 16) / rootSize()));
+    const stage = ref.current;
+    const svg = stage?.firstElementChild;
+    if (!stage?.parentElement || !svg) return;
+    const measure = () =>
+      setRoom(before => {
+        const now = roomOf(stage, svg);
+        return now.width === before.width && now.height === before.height && now.alone === before.alone ? before : now;
+      });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(stage);
+    observer.observe(stage.parentElement);
     return () => observer.disconnect();
   }, []);
-  const drawn = typeof height === 'number' ? width : roomFor(height, width);
+  const narrow = { ...room, width: Math.min(room.width, maxWidth ?? room.width) };
+  const drawn = typeof height === 'number' ? narrow.width : widthIn(narrow, height);
   const box = { width: drawn, height: typeof height === 'number' ? height : height(drawn) };
+  const scale = scaleIn(room, box);
   return (
     <div data-part="pane">
-      <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
+      <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth && room.height === null ? `${maxWidth / 16}rem` : undefined }}>
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
-          style={{ width: drawn < width ? `${drawn / 16}rem` : undefined, height: `${box.height / 16}rem` }}
+          style={{
+            width: drawn < narrow.width || room.height !== null ? `${(drawn * scale) / 16}rem` : undefined,
+            height: `${(box.height * scale) / 16}rem`,
+          }}
           role={picture ? 'img' : 'group'}
           aria-label={label}
         >
