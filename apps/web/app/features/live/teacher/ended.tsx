@@ -7,6 +7,7 @@ import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
+import styles from './teacher.module.css';
 
 /** Where homework against a misconception is set: the form belongs to another feature. */
 export type RemedyPath = (classId: string, item: Pick<LiveSummary['misconceptions'][number], 'id' | 'lesson' | 'practice'>) => string;
@@ -52,9 +53,6 @@ function Votes({ view: { texts, lesson }, summary: { votes } }: { view: TeacherL
         cards
         head={
           <>
-            <th scope="col">
-              <span className="sr-only">Sorszám</span>
-            </th>
             <th scope="col">Kérdés</th>
             <th scope="col">{first}</th>
             <th scope="col">{again}</th>
@@ -63,10 +61,9 @@ function Votes({ view: { texts, lesson }, summary: { votes } }: { view: TeacherL
       >
         {rows.map(({ number, html, taken }) => (
           <tr key={number}>
-            <th scope="row">{number}.</th>
-            <td>
-              <SafeHtml html={html} />
-            </td>
+            <th scope="row" className={styles.asked}>
+              {number}. <SafeHtml as="span" html={html} />
+            </th>
             {[1, 2].map(round => (
               <td key={round} data-label={round === 1 ? first : again}>
                 <Share vote={taken?.find(vote => vote.round === round)} />

@@ -25,7 +25,11 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
   if (!question) return null;
   return (
     <Panel className={layoutStyles.stack}>
-      {advice && <MessageBar kind="spark">{advice}</MessageBar>}
+      {advice && (
+        <div className={styles.counted}>
+          <MessageBar kind="spark">{advice}</MessageBar>
+        </div>
+      )}
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>
@@ -35,7 +39,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
           A jó válasz: <SolutionWords question={question} solution={solution} />
         </MessageBar>
       )}
-      {votes.length > 0 && <Votes votes={votes} hidden={hidden} />}
+      {votes.length > 0 && <Votes votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />}
       {groups.length > 0 && !hidden && (
         <section className={layoutStyles.stack} aria-label="Tévképzetek">
           <h3>Ugyanaz a tévképzet</h3>
@@ -70,9 +74,9 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
 }
 
 /** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
-function Votes({ votes, hidden }: { votes: TeacherLiveView['votes']; hidden: boolean }) {
+function Votes({ votes, hidden, counted }: { votes: TeacherLiveView['votes']; hidden: boolean; counted: boolean }) {
   return (
-    <section className={layoutStyles.stack} aria-label="Szavazatok">
+    <section className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
         <h3 key={round}>
           {round}. szavazás: {total === 0 ? 'még nincs szavazat' : hidden ? `${total} szavazat` : `${total} szavazatból ${right} jó`}

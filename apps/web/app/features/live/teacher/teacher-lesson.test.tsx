@@ -111,7 +111,7 @@ it('shows the share of right first votes while it runs, and question by question
   ];
   const summary = { class_id: 'c1', votes, misconceptions: [{ ...misconception, pupils: 2, lesson: 'lecke', practice: null }] };
   show(<Ended view={{ ...view, texts: ['Mennyi?', 'És most?'], summary }} remedyPath={(id, item) => `/hazi/${id}/${item.id}`} />);
-  expect(screen.getByRole('row', { name: /^1\. Mennyi/ })).toHaveTextContent('1.Mennyi?33% 1 / 3100% 3 / 3');
+  expect(screen.getByRole('row', { name: /^1\. Mennyi/ })).toHaveTextContent('1. Mennyi?33% 1 / 3100% 3 / 3');
   expect(screen.queryByText('És most?')).not.toBeInTheDocument();
   const remedy = screen.getByRole('link', { name: `Kiadom javításra: ${misconception.text}` });
   expect(remedy).toHaveAttribute('href', '/hazi/c1/kulon');

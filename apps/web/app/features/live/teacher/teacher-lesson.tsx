@@ -8,7 +8,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bareTitle } from '../../../lib/bare-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLiveStream } from '../use-live-stream.ts';
@@ -52,6 +52,14 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
   useEffect(() => {
     if (timeIsUp) void run({ action: 'close' });
   }, [timeIsUp, run]);
+  // Each new question and each result is read from its beginning, wherever the list of the class was left.
+  const place = `${lesson.index}/${lesson.phase}`;
+  const shownPlace = useRef(place);
+  useEffect(() => {
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
+    scrollTo({ top: 0 });
+  }, [place]);
   const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
     asks ? setEnding(true) : void run({ action });
   return (
@@ -60,7 +68,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
       <div className={styles.bar}>
         <PageHeader
           title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
-          lead={[lesson.class_name, bareTitle(lesson.title), lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
+          lead={[lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`, lesson.class_name, bareTitle(lesson.title)]
             .filter(Boolean)
             .join(' · ')}
         />
