@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A label beside its field is only read. */
-const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"]';
+export const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"]';
 const GAP_PX = 8;
 
 /** Less of a control than this is not seen as one. */
-const SEEN_PX = 8;
+export const SEEN_PX = 8;
 
 const paneOf = (widget: HTMLElement) => widget.querySelector('[data-part="pane"]');
 
@@ -19,7 +19,7 @@ function seenAbove(strip: Element, grown: number, widget: HTMLElement): DOMRect[
 }
 
 /** Where what stays at the top of the window ends. */
-function stuckTop(widget: HTMLElement): number {
+export function stuckTop(widget: HTMLElement): number {
   const task = widget.querySelector('[data-part="task"]');
   return (task && Number.parseFloat(getComputedStyle(task).top)) || 0;
 }
@@ -30,8 +30,9 @@ function stayInSight(controls: readonly DOMRect[], move: number, widget: HTMLEle
   if (!pane) return controls.every(control => control.top - move >= stuckTop(widget));
   const { position, top } = getComputedStyle(pane);
   const { bottom, height } = pane.getBoundingClientRect();
-  const below = controls.filter(control => control.top >= bottom);
-  return position === 'sticky' && below.every(control => control.top - move >= Number.parseFloat(top) + height);
+  // One that goes with the page covers nothing: the controls are seen as long as it is.
+  if (position !== 'sticky') return bottom - height - move >= stuckTop(widget);
+  return controls.every(control => control.top < bottom || control.top - move >= Number.parseFloat(top) + height);
 }
 
 /** How far the page has to go up so that the strip covers no control: of those that were cut before, where the others stay in sight too. */

@@ -25,7 +25,7 @@ export const tape = ({ speed, time, seed }: Drive) =>
 function wayAt(state: DriveConfig['state'], time: number, speed: number, wanted: number): string {
   const { timeUnit = 's', distanceUnit = 'm' } = state;
   const much = speed < wanted ? 'csak' : 'már';
-  return `${num(speed)} ${speedUnit(state)} sebességgel ${num(time)} ${timeUnit} alatt ${much} ${num(speed * time)} ${distanceUnit} az út. A feladat útját oszd el az idejével!`;
+  return `${num(speed)} ${speedUnit(state)} sebességgel ${num(time)} ${timeUnit} alatt ${much} ${num(speed * time)} ${distanceUnit} az út ${num(wanted * time)} ${distanceUnit} helyett. Az utat oszd el az idővel!`;
 }
 
 export const drive: Model<DriveConfig, Drive> = {

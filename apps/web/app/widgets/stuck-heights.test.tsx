@@ -1,0 +1,29 @@
+import { examplesOf } from '@eszkerek/widgets/examples.ts';
+import { widgets } from '@eszkerek/widgets/registry.ts';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../testing/show.tsx';
+
+/** jsdom has no layout to observe. */
+class NoLayout {
+  observe() {}
+  disconnect() {}
+}
+
+it.each([
+  [640, 'static'],
+  [400, 'sticky'],
+])('in a window of %i pixels the drawing is %s over controls that end at 450', async (height, pin) => {
+  vi.stubGlobal('ResizeObserver', NoLayout);
+  vi.stubGlobal('IntersectionObserver', NoLayout);
+  vi.stubGlobal('innerHeight', height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.matches('button, input') ? DOMRect.fromRect({ y: 406, height: 44 }) : DOMRect.fromRect({ y: 0, height: 300 });
+  });
+  const config = examplesOf('motion-graph').find(({ mode }) => mode === 'drive');
+  if (!config) throw new Error('no example');
+  const { title, view } = widgets['motion-graph'];
+  const { default: View } = await view();
+  show(<View config={config} title={title} id="stuck-heights" seed={1} />);
+  expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe(pin);
+});
