@@ -166,7 +166,11 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel className={styles.heatPanel}>
+            <Panel
+              className={styles.heatPanel}
+              title="Eredménytérkép"
+              lead="Elöl a leggyengébb témakör; mindenkinek a legjobb eredménye számít."
+            >
               <HeatMap classId={classId} />
             </Panel>
           )}

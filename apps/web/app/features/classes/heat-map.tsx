@@ -1,5 +1,6 @@
+import badgeStyles from '@eszkerek/ui/badge.module.css';
+import { Badge } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
-import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -31,9 +32,12 @@ const weakestFirst = ({ topics, rows }: Results, subject: string | null) =>
     .filter(topic => subject === null || topic.subject === subject)
     .sort((a, b) => (a.mean ?? 101) - (b.mean ?? 101));
 
+/** The colours of the key above the table. */
+const KINDS = { ok: 'ok', amber: 'wait', bad: 'bad' } as const;
+
 function Score({ score }: { score: number | null }) {
   return (
-    <td className={score === null ? styles.heat : cx(styles.heat, styles[`heat-${toneOf(score)}`])}>
+    <td className={score === null ? styles.heat : cx(styles.heat, badgeStyles[`badge-${KINDS[toneOf(score)]}`])}>
       {score === null ? <span className="sr-only">nincs adat</span> : `${score}%`}
     </td>
   );
@@ -53,6 +57,11 @@ export function HeatMap({ classId }: { classId: string }) {
   return (
     <div className={layoutStyles.stack}>
       <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
+      <div className={layoutStyles.row}>
+        <Badge kind={KINDS.bad}>50% alatt</Badge>
+        <Badge kind={KINDS.amber}>50–74%</Badge>
+        <Badge kind={KINDS.ok}>75%-tól</Badge>
+      </div>
       <Table
         caption="Eredmények témakörönként"
         stickyFirst
@@ -88,7 +97,6 @@ export function HeatMap({ classId }: { classId: string }) {
           </tr>
         ))}
       </Table>
-      <p className={formStyles.help}>Elöl a leggyengébb témakör; a legjobb eredmény számít.</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
@@ -21,7 +21,6 @@ const rare = Array.from({ length: 5 }, (_, place) => ({
 }));
 
 it('shows mistakes by topic and opens one to its pupils and its remedy', async () => {
-  Element.prototype.scrollIntoView = vi.fn();
   serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [...rare, both] }) } });
   const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
   const topics = await screen.findAllByRole('heading', { level: 3 });
@@ -38,8 +37,6 @@ it('shows mistakes by topic and opens one to its pupils and its remedy', async (
 });
 
 it('opens the most common one beside the map, and narrows to a subject', async () => {
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
   const physics = { ...misconception, id: 'kj', text: 'kJ és J keverése', subject: 'fizika', topic: 'Hőtan', students: [pupil(bea, 1)] };
   serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [physics, both] }) } });
   const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
@@ -51,7 +48,21 @@ it('opens the most common one beside the map, and narrows to a subject', async (
   await user.click(screen.getByRole('radio', { name: 'Fizika' }));
   expect(screen.getByRole('region', { name: 'kJ és J keverése' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Műveletek törtekkel' })).toBeNull();
-  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('opens over the map on a phone, and closing goes back to the ring', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  serve({ classes: { misconceptions: () => ({ success: true, misconceptions: [...rare, both] }) } });
+  const { user } = show(<MisconceptionMap classId={schoolClass.id} />);
+  const ring = await screen.findByRole('button', { name: '2 tanuló: A nevezőt is összeadja' });
+  expect(screen.queryByRole('link', { name: akos.real_name })).toBeNull();
+  await user.click(ring);
+  const sheet = await screen.findByRole('dialog', { name: 'A nevezőt is összeadja' });
+  expect(within(sheet).getByRole('link', { name: 'Kiadom javításra 2 tanulónak' })).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Bezárás' }));
+  await waitFor(() => expect(ring).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 it('makes a group of those who made the mistake in one tap', async () => {

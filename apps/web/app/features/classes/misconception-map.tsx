@@ -2,6 +2,7 @@ import type { ClassMisconception } from '@eszkerek/contract/classes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
@@ -9,7 +10,7 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
@@ -25,7 +26,7 @@ const SHOWN_TOPICS = 6;
 /** In px: the map and the open one stand side by side. */
 const WIDE = 1000;
 /** The area of a bubble grows with the number of pupils. */
-const sizeOf = (pupils: number): number => Math.round(40 + 15 * Math.sqrt(pupils));
+const sizeOf = (pupils: number): number => Math.round(32 + 12 * Math.sqrt(pupils));
 
 /** Mistakes by topic, one arc for each pupil; a bubble opens the pupils and the remedy. */
 export function MisconceptionMap({ classId }: { classId: string }) {
@@ -34,7 +35,7 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   const [allTopics, setAllTopics] = useState(false);
   const [subject, setSubject] = useState<string | null>(null);
   const [period, setPeriod] = useState<Period>('mind');
-  // Beside the map there is room for the most common one; below it, on a phone, it would only be in the way.
+  // Beside the map there is room for the most common one; on a phone the one asked for opens over it.
   const [isWide] = useState(() => innerWidth >= WIDE);
   if (map.isPending) return <Skeleton height="20rem" />;
   if (map.isError)
@@ -48,29 +49,49 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   const open = listed.find(({ id }) => id === openId) ?? (isWide ? listed[0] : undefined);
   const rest = allTopics ? 0 : Math.max(0, topics.length - SHOWN_TOPICS);
   return (
-    <>
+    <div className={layoutStyles.stack}>
       <div className={styles.filters}>
         <SubjectChips subjects={misconceptions.map(item => item.subject)} value={subject} onChange={setSubject} />
         <ChipRadios name="idoszak" legend="Időszak" options={PERIODS} value={period} onChange={setPeriod} />
       </div>
+      {!isWide && topics.length > 0 && (
+        <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
+      )}
       {topics.length === 0 && <EmptyState title="Ebben az időszakban nem jött elő tévképzet" />}
       <div className={cx(layoutStyles.stack, styles.columns)}>
-        <div className={styles.topics}>
-          {topics.slice(0, topics.length - rest).map(topic => (
-            <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={open?.id ?? null} onOpen={setOpenId} />
-          ))}
+        <div className={layoutStyles.stack}>
+          <div className={styles.topics}>
+            {topics.slice(0, topics.length - rest).map(topic => (
+              <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={open?.id ?? null} onOpen={setOpenId} />
+            ))}
+          </div>
           {rest > 0 && (
-            <Button variant="secondary" onClick={() => setAllTopics(true)}>
+            <Button variant="secondary" block onClick={() => setAllTopics(true)}>
               Még {rest} témakör
             </Button>
           )}
         </div>
-        {open && <Remedy key={`${open.id}/${period}`} classId={classId} item={open} period={period} asked={open.id === openId} />}
-        {!open && topics.length > 0 && (
-          <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
+        {open && isWide && (
+          <section
+            className={cx(panelStyles.panel, layoutStyles.stack, styles.remedy)}
+            data-subject={open.subject ?? undefined}
+            aria-label={misconceptionName(open.text)}
+          >
+            <h3>{misconceptionName(open.text)}</h3>
+            <Remedy key={`${open.id}/${period}`} classId={classId} item={open} period={period} />
+          </section>
         )}
       </div>
-    </>
+      {!isWide && (
+        <Dialog open={open !== undefined} onClose={() => setOpenId(null)} title={misconceptionName(open?.text ?? '')} closeLabel="Bezárás">
+          {open && (
+            <div className={layoutStyles.stack}>
+              <Remedy classId={classId} item={open} period={period} />
+            </div>
+          )}
+        </Dialog>
+      )}
+    </div>
   );
 }
 
@@ -83,7 +104,7 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
       <h3>{topic.title}</h3>
       {rest > 0 && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)} aria-label={`Még ${rest} ritkább: ${topic.title}`}>
-          +{rest}
+          Még {rest}
         </Button>
       )}
       <div className={styles.bubbles}>
@@ -114,28 +135,16 @@ interface RemedyProps {
   classId: string;
   item: ClassMisconception;
   period: Period;
-  asked: boolean;
 }
 
-function Remedy({ classId, item, period, asked }: RemedyProps) {
-  const section = useRef<HTMLElement>(null);
-  // On a phone it opens below the map.
-  // Braces: newer browsers return a promise from scrolling, which React would take for a cleanup.
-  useEffect(() => {
-    if (asked) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+/** Who makes the mistake, and what helps. */
+function Remedy({ classId, item, period }: RemedyProps) {
   const { students, lesson, lesson_title, practice } = item;
   return (
-    <section
-      ref={section}
-      className={cx(panelStyles.panel, layoutStyles.stack, styles.remedy)}
-      data-subject={item.subject ?? undefined}
-      aria-label={misconceptionName(item.text)}
-    >
+    <>
       <p className={formStyles.help}>
         {item.topic} · eddig {item.hits} alkalom
       </p>
-      <h3>{misconceptionName(item.text)}</h3>
       <h4>Ki gondolja így?</h4>
       <ul className={styles.pupils}>
         {students.map(({ student_id, real_name, hits }) => (
@@ -166,6 +175,6 @@ function Remedy({ classId, item, period, asked }: RemedyProps) {
           )}
         </>
       )}
-    </section>
+    </>
   );
 }
