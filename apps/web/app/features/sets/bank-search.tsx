@@ -3,7 +3,9 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -13,7 +15,7 @@ import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
 import { text } from '../../text/common.ts';
-import { BankFilters, type BankWish, emptyWish } from './bank-filters.tsx';
+import { BankFilters, type BankWish, emptyWish, narrowedBy } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
 import styles from './sets.module.css';
 import { levelWord, TYPES } from './words.ts';
@@ -32,6 +34,7 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
   const [wish, setWish] = useState<BankWish>({ ...emptyWish, subject });
   const [page, setPage] = useState(1);
   const [looked, setLooked] = useState<BankEntry | null>(null);
+  const [filtering, setFiltering] = useState(false);
   const asked = useDeferredValue(wish);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const bank = useQuery({ ...api.sets.bank.query({ query: { ...query, page } }), placeholderData: keepPreviousData });
@@ -44,11 +47,26 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
     return <ErrorState title={text.errorTitle} message={bank.error.message} onRetry={() => void bank.refetch()} retryLabel={text.retry} />;
   const { total, questions, units, misconceptions } = bank.data;
   const chosen = new Set(refs.map(ref => ('own' in ref ? ref.own : `${ref.quiz}.${ref.id}`)));
+  const narrowed = narrowedBy(wish);
   const pages = Math.ceil(total / PAGE);
   return (
     <div className={layoutStyles.stack}>
-      <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />
-      <Panel title={`${total} kérdés`}>
+      <Panel>
+        <div className={layoutStyles.stack}>
+          <SearchInput
+            aria-label="Keresés a kérdésekben"
+            placeholder="például: törtek"
+            value={wish.q}
+            onChange={event => change({ ...wish, q: event.target.value })}
+          />
+          <div className={styles.found}>
+            <h2 className={panelStyles.panelTitle}>{total} kérdés</h2>
+            <Button variant="secondary" size="sm" icon="filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+              Szűrők{narrowed > 0 && ` (${narrowed})`}
+            </Button>
+          </div>
+          {filtering && <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />}
+        </div>
         {total === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
         <ul className={styles.questions} aria-label="Kérdések a bankban">
           {questions.map(entry => (

@@ -83,11 +83,13 @@ it('puts a question of the bank into the set and moves questions', async () => {
 it('starts the bank with the subject of the set, and lets go of it', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([], { subject: 'fizika' }) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
-  const subjects = await screen.findByRole('group', { name: 'A bank tantárgya' });
-  expect(within(subjects).getByRole('radio', { name: 'Fizika' })).toBeChecked();
-  await user.click(within(subjects).getByRole('radio', { name: 'Mind' }));
+  await user.click(await screen.findByRole('button', { name: 'Szűrők (1)' }));
+  const subject = screen.getByRole('combobox', { name: 'A bank tantárgya' });
+  expect(subject).toHaveDisplayValue('Fizika');
+  await user.selectOptions(subject, 'minden tantárgy');
   await waitFor(() => expect(server.sentTo('sets', 'bank')).toHaveLength(2));
   expect(server.sentTo('sets', 'bank').map(({ query }) => query)).toEqual([{ subject: 'fizika', page: '1' }, { page: '1' }]);
+  expect(screen.getByRole('button', { name: 'Szűrők' })).toBeVisible();
 });
 
 it('shows how many pupils were right at the first try', async () => {

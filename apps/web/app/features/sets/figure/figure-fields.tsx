@@ -98,6 +98,8 @@ interface FormFieldsProps {
   onChange: (values: FigureValues) => void;
 }
 
+const columnWords = ({ label, optional }: FormField) => label.toLocaleLowerCase('hu') + (optional ? ` (${optional})` : '');
+
 function FormFields({ form, values, onChange }: FormFieldsProps) {
   const { fields, rows } = values;
   const setRows = (after: readonly Typed[]) => onChange({ fields, rows: after });
@@ -117,18 +119,15 @@ function FormFields({ form, values, onChange }: FormFieldsProps) {
       {list && (
         <fieldset className={formStyles.formGrid}>
           <legend className={formStyles.label}>
-            {list.legend}{' '}
-            <span className={formStyles.labelOptional}>
-              – soronként: {list.columns.map(({ label }) => label.toLocaleLowerCase('hu')).join(', ')}
-            </span>
+            {list.legend} <span className={formStyles.labelOptional}>– soronként: {list.columns.map(columnWords).join(', ')}</span>
           </legend>
           {Array.from(rows.entries(), ([place, row]) => (
             <div key={place} className={styles.cells}>
-              {list.columns.map(({ name, label, optional }) => (
+              {list.columns.map(({ name, label }) => (
                 <Input
                   key={name}
                   aria-label={`${place + 1}. sor: ${label}`}
-                  placeholder={optional ? `${label} (${optional})` : label}
+                  placeholder={label}
                   maxLength={40}
                   value={row[name] ?? ''}
                   onChange={event => setRows(rows.with(place, { ...row, [name]: event.target.value }))}
