@@ -78,6 +78,12 @@ const stuckOf = (state: LiveState): TeacherLiveView['stuck'] => {
     .toSorted((a, b) => b.names.length - a.names.length);
 };
 
+/** The same pupils at the question that is talked over as in the list that led to it. */
+const stuckGroups = (stuck: TeacherLiveView['stuck'], at: number): TeacherLiveView['groups'] =>
+  stuck.flatMap(({ index, misconception, names }) =>
+    index === at && misconception ? [{ misconception, count: names.length, names }] : [],
+  );
+
 /** A counted hand is a vote too. */
 const firstRightOf = (state: LiveState): TeacherLiveView['first_right'] => {
   const votes = Map.groupBy(
@@ -104,6 +110,7 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
       ? [1, 2].slice(0, lesson.round).map(round => countVotes(state, asked, solution, round))
       : [];
   const latest = votes.at(-1);
+  const stuck = stuckOf(state);
   return {
     role: 'teacher',
     version: lesson.version,
@@ -121,13 +128,13 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
     question: asked && teacherViewOf(asked.question, asked.seed, asked.item.id),
     solution,
     votes,
-    groups: asked ? groupsOf(state, asked, lesson.round) : [],
+    groups: !asked ? [] : lesson.pace === 'own' ? stuckGroups(stuck, lesson.question_index) : groupsOf(state, asked, lesson.round),
     advice: latest && lesson.phase !== 'voting' && lesson.phase !== 'discuss' ? adviceFor(latest) : null,
     twin: asked !== null && lesson.pace === 'teacher' && hasTwin(library, lesson.slug, content.items[lesson.question_index]),
     wall: wallOf(state),
     first_right: firstRightOf(state),
     texts: lesson.phase === 'ended' ? content.items.map((_, place) => state.asked(place)?.question.question ?? '') : null,
     summary: lesson.phase === 'ended' ? summaryView(state) : null,
-    stuck: stuckOf(state),
+    stuck,
   };
 };

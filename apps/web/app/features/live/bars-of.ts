@@ -10,7 +10,7 @@ interface Row<Of extends Bar> {
 }
 
 /** The server's name for the rarest answers of a round together. */
-const OTHERS = 'Más válaszok';
+export const OTHERS = 'Más válaszok';
 
 /** The same answer has the same key in every round; ids of typed answers are only places. */
 const keyOf = ({ letter, label }: Bar): string => letter ?? label;

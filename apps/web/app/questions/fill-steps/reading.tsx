@@ -9,7 +9,7 @@ import fillStepsStyles from './fill-steps.module.css';
 export const readFillSteps: Reading<'fillSteps'> = {
   Print: ({ question }) => (
     <>
-      <SafeHtml className={fillStepsStyles.fillTemplate} html={question.template} />
+      <SafeHtml className={fillStepsStyles.fillTemplate} data-part="template" html={question.template} />
       <p>
         {question.blanks.map(({ id }) => (
           <span key={id}>
@@ -32,6 +32,6 @@ export const readFillSteps: Reading<'fillSteps'> = {
       ))}
     </span>
   ),
-  Scene: ({ question }) => <SafeHtml className={fillStepsStyles.fillTemplate} html={question.template} />,
+  Scene: ({ question }) => <SafeHtml className={fillStepsStyles.fillTemplate} data-part="template" html={question.template} />,
   teacherKey: ({ answer = null }) => answer,
 };

@@ -40,7 +40,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
   };
   return (
     <fieldset data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
-      <SafeHtml className={styles.fillTemplate} html={partsOnLines(question.template)} />
+      <SafeHtml className={styles.fillTemplate} data-part="template" html={partsOnLines(question.template)} />
       {offer && disabled && solution?.blanks ? (
         <Corrected
           flows

@@ -6,13 +6,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
 import { Corrected } from '../shared/corrected.tsx';
+import { LETTERS } from '../shared/letters.ts';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
 import styles from './order.module.css';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Items in an order the pupil makes: drag a row, tap it and then its new place, or use the arrow keys. */
-export function OrderView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'order'>) {
+export function OrderView({ question, value, onChange, disabled, result, solution, lettered, labelledBy }: ViewProps<'order'>) {
   const items = question.answers;
   const ids = Array.isArray(value) && value.length === items.length ? value : items.map(item => item.id);
   const list = useRef<HTMLOListElement>(null);
@@ -27,6 +28,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
   });
 
   const textOf = (id: string) => items.find(item => item.id === id)?.text ?? '';
+  const letter = (id: string) => lettered && <b>{`${LETTERS[items.findIndex(item => item.id === id)]}\u00a0`}</b>;
   const spoken = (id: string) => plainHtml(textOf(id), spellFormula);
   const place = (id: string, to: number) => {
     const from = ids.indexOf(id);
@@ -61,6 +63,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
           right: `${at + 1}.`,
           rest: (
             <>
+              {letter(id)}
               <SafeHtml as="span" html={textOf(id)} /> {!ok && <small>nálad: {ids.indexOf(id) + 1}. hely</small>}
             </>
           ),
@@ -91,6 +94,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
               {...drag.row(id)}
             >
               <span className={styles.orderPlace}>{at + 1}.</span>
+              {letter(id)}
               <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
               <span className="sr-only">. A nyilakkal mozgatható.</span>
               <span className={styles.orderHandle} data-handle aria-hidden="true">

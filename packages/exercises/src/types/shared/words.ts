@@ -10,7 +10,10 @@ export function wordsOf(answer: GivenAnswer, items: readonly PublicItem[], escap
   const words = (part: string): string => texts.get(part) ?? escapeText(part);
   if (typeof answer === 'string') return words(answer);
   if (isList(answer)) return answer.length > 1 ? listed(answer.map(part => unstopped(words(part)))) : answer.map(words).join('');
-  return listed(Object.entries(answer).map(([key, value]) => `${withMark(words(key), ':')} ${unstopped(words(value))}`));
+  // In the order of the items or blanks, whichever was filled first: the same answer has the same words.
+  const place = (id: string): number => items.findIndex(item => item.id === id);
+  const parts = Object.entries(answer).toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
+  return listed(parts.map(([key, value]) => `${withMark(words(key), ':')} ${unstopped(words(value))}`));
 }
 
 const listed = (texts: readonly string[]): string => texts.map((text, i) => (i < texts.length - 1 ? withMark(text, ';') : text)).join(' ');

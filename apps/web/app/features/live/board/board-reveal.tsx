@@ -9,6 +9,9 @@ import styles from './board.module.css';
 import { letteredCards, NEXT, rightOrder } from './lettered-cards.tsx';
 import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
+/** Answers of parts count here when every part is right. */
+const WHOLE = new Set(['multi', 'match', 'order', 'fillSteps']);
+
 /** The right answer, why it is right, and both votes beside it. */
 export function BoardReveal({ view }: { view: BoardView }) {
   const { question, reveal, present, lesson } = view;
@@ -43,7 +46,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
           color="var(--ok)"
         />
         <p>
-          Jó válasz: {counts.slice(0, -1).map(count => `${count} → `)}
+          {WHOLE.has(question.type) ? 'Mind jó' : 'Jó válasz'}: {counts.slice(0, -1).map(count => `${count} → `)}
           <b>{counts.at(-1) ?? 0}</b>
         </p>
         <span className={styles.space} />

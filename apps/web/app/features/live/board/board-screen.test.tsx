@@ -44,13 +44,38 @@ const view: BoardView = {
   },
 };
 
-it('keeps the cards of a matching question while it is discussed, and lists the pairs of each answer', () => {
+it('lists the pairs of each answer while it is discussed', () => {
   show(<BoardScreen view={view} at={0} />);
-  expect(screen.getByRole('button', { name: 'erő' })).toBeVisible();
   const pairs = within(screen.getByRole('table')).getAllByRole('listitem');
   expect(pairs.map(pair => pair.textContent)).toEqual(['erő: newton', 'munka: joule']);
   expect(screen.getByRole('columnheader', { name: 'Így gondolkodtatok – 2 szavazat' })).toBeVisible();
   expect(screen.getByText('Mondd el a párodnak: miért így gondolod?')).toBeVisible();
+});
+
+const threePairs = (first: string, second: string) => `erő: ${first}; munka: ${second}; idő: másodperc`;
+const differing = [
+  { id: 'v0', label: threePairs('joule', 'newton'), letter: null, count: 3 },
+  { id: 'v1', label: threePairs('newton', 'joule'), letter: null, count: 2 },
+];
+
+it('marks the pairs that the answers do not share, and names only the wrong ones at the reveal', () => {
+  const question: BoardView['question'] = {
+    id: 'q1',
+    type: 'match',
+    question: 'Párosítsd!',
+    hintCount: 0,
+    left: ['erő', 'munka', 'idő'].map(text => ({ id: text, text })),
+    right: ['másodperc', 'newton', 'joule.'].map(text => ({ id: text, text })),
+  };
+  const votes = [{ round: 1, total: 5, bars: differing }];
+  const { rerender } = show(<BoardScreen view={{ ...view, question, votes }} at={0} />);
+  const marked = [...screen.getByRole('table').querySelectorAll('strong')].map(pair => pair.textContent);
+  expect(marked).toEqual(['erő: joule', 'munka: newton', 'erő: newton', 'munka: joule']);
+  const solution = { pairs: { erő: 'newton', munka: 'joule.', idő: 'másodperc' } };
+  const reveal = { solution, answers: [differing[1]?.label ?? ''], right: [{ round: 1, count: 2 }] };
+  rerender(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  expect(screen.getAllByRole('rowheader').map(row => row.textContent)).toEqual(['erő: joulemunka: newton', 'Minden pár jó']);
+  expect(screen.getByText(/^Mind jó/)).toBeVisible();
 });
 
 const line: BoardView['question'] = {

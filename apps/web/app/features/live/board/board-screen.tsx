@@ -10,8 +10,8 @@ import { BoardPlaces } from './board-places.tsx';
 import { BoardReveal } from './board-reveal.tsx';
 import { AskedText, VoteTable } from './vote-table.tsx';
 
-/** Nothing but a field to type into would be added to the question, and nobody types on the board. */
-const TYPED = new Set(['numeric', 'shortText']);
+/** Only fields to type into or rows to drag would be added to the question, and nobody does either on the board. */
+const TOLD = new Set(['numeric', 'shortText', 'fillSteps', 'order']);
 
 interface BoardScreenProps {
   view: BoardView;
@@ -44,23 +44,22 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
       {!call && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
       {call && <h1 className={styles.call}>{call}</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
-      {voted && question.type !== 'match' ? (
-        <div className={styles.halves}>
+      {voted ? (
+        <div className={question.type === 'match' ? styles.told : styles.halves}>
           <section className={styles.told}>
             <AskedText question={question} as="h2" />
           </section>
           <VoteTable view={view} />
         </div>
-      ) : TYPED.has(question.type) ? (
+      ) : TOLD.has(question.type) ? (
         <div className={question.figure ? styles.halves : styles.asked}>
-          <AskedText question={question} as="h2" />
+          <AskedText question={question} alone as="h2" />
         </div>
       ) : (
         <div className={styles.asked}>
           <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
         </div>
       )}
-      {voted && question.type === 'match' && <VoteTable view={view} />}
       <footer className={styles.foot}>
         {lesson.pace === 'teacher' && (
           <>
@@ -74,7 +73,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
         {lesson.phase === 'closed' && <p>Még nem mondjuk meg, melyik a jó.</p>}
         {talks && <p>Mondd el a párodnak: {talkWords(question)}</p>}
         <span className={styles.space} />
-        {seconds !== null && <b>{printSeconds(seconds)}</b>}
+        {seconds !== null && <strong className={styles.call}>{printSeconds(seconds)}</strong>}
         {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
       </footer>
     </>

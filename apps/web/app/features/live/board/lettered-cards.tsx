@@ -1,6 +1,8 @@
 import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { LETTERS } from '../../../questions/shared/letters.ts';
+import { hasLetters } from '../has-letters.ts';
 import styles from './board.module.css';
 
 export interface LetteredCard {
@@ -9,20 +11,20 @@ export interface LetteredCard {
   letter: string;
 }
 
-/** Texts that are longer than this together would fill every row of the votes. */
-const LONG = 40;
-
 /** Between two letters: never broken into two lines. */
 export const NEXT = ',\u00a0';
 
-const seen = (html: string): string => html.replace(/<annotation.*?<\/annotation>|<[^>]*>/g, '');
-const unstopped = (text: string): string => text.replace(/\.$/, '');
+export const unstopped = (text: string): string => text.replace(/\.$/, '');
 
-/** The cards of an ordering with long texts get letters, so that an answer is one line; null for every other question. */
+/** The cards of an ordering that is spoken of by letters; null for every other question. */
 export const letteredCards = (question: PublicQuestion): LetteredCard[] | null =>
-  question.type === 'order' && question.answers.reduce((sum, { text }) => sum + seen(text).length, 0) > LONG
-    ? question.answers.map(({ id, text }, place) => ({ id, text, letter: String.fromCharCode(65 + place) }))
+  question.type === 'order' && hasLetters(question)
+    ? question.answers.map(({ id, text }, place) => ({ id, text, letter: LETTERS[place] ?? '' }))
     : null;
+
+/** What an ordering asks about, while nobody's votes beside it say it; without letters where the answers have none. */
+export const askedCards = (question: PublicQuestion): LetteredCard[] | null =>
+  letteredCards(question) ?? (question.type === 'order' ? question.answers.map(({ id, text }) => ({ id, text, letter: '' })) : null);
 
 /** An answer as its letters; as it is, where a part is no card. */
 export const inLetters = (cards: readonly LetteredCard[], label: string): string => {
@@ -40,7 +42,7 @@ export function LetteredCards({ cards, solution }: { cards: readonly LetteredCar
     <ol className={layoutStyles.stack}>
       {placed.map(({ id, text, letter }) => (
         <li key={id} className={styles.option}>
-          <i>{letter}</i>
+          {letter && <i>{letter}</i>}
           <SafeHtml as="span" data-part="bold-math" html={text} />
         </li>
       ))}

@@ -4,7 +4,9 @@ import { useEffect, useLayoutEffect } from 'react';
 const fontAt = (share: number): string => `calc(max(16px, 1.1vw + 0.95vh) * var(--zoom, 100) / 100 * ${share})`;
 
 const LEAST = 0.4;
-const STEPS = 6;
+/** Beside votes the letters of the page stop at 1, and only those of the votes grow on. */
+const MOST = 1.5;
+const STEPS = 7;
 
 const rightEdge = (element: Element | null): number => Math.floor(element?.getBoundingClientRect().right ?? 0);
 
@@ -13,13 +15,18 @@ const overflows = (page: HTMLElement): boolean =>
   page.scrollHeight > page.clientHeight ||
   [...page.querySelectorAll('table')].some(table => rightEdge(table) > rightEdge(table.parentElement));
 
-/** How much of the board the question has beside two votes: whichever leaves larger letters. */
-const WIDTHS = ['2fr', '3fr'];
+/** How much of the board and of its usual size the question has beside votes, in the order they are tried. */
+const PLACES = ['1', '0.8', '0.65'].flatMap(size => [
+  { size, width: '2fr' },
+  { size, width: '3fr' },
+]);
+/** Votes this large are read from the back row: the question need not shrink any further for them. */
+const READABLE = 1.15;
 
 /** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
-function largest(fitsAt: (share: number) => boolean): number {
-  if (fitsAt(1)) return 1;
-  let [fits, tooLarge] = [LEAST, 1];
+function largest(most: number, fitsAt: (share: number) => boolean): number {
+  if (fitsAt(most)) return most;
+  let [fits, tooLarge] = [LEAST, most];
   for (let step = 0; step < STEPS; step++) {
     const middle = (fits + tooLarge) / 2;
     if (fitsAt(middle)) fits = middle;
@@ -30,20 +37,23 @@ function largest(fitsAt: (share: number) => boolean): number {
 
 function fit(): void {
   const page = document.documentElement;
-  const set = (width: string, share: number): void => {
+  const most = page.querySelector('table') ? MOST : 1;
+  const set = ({ size, width }: { size: string; width: string }, share: number): void => {
     page.style.setProperty('--told', width);
-    page.style.setProperty('font-size', fontAt(share));
+    page.style.setProperty('--asked', size);
+    page.style.setProperty('--voted', String(Math.max(1, share)));
+    page.style.setProperty('font-size', fontAt(Math.min(1, share)));
   };
-  let best = { width: '', share: 0 };
-  for (const width of WIDTHS) {
-    const share = largest(tried => {
-      set(width, tried);
+  let best = { place: { size: '1', width: '2fr' }, share: 0 };
+  for (const [tried, place] of PLACES.entries()) {
+    if (best.share === most || (best.share >= READABLE && tried % 2 === 0)) break;
+    const share = largest(most, at => {
+      set(place, at);
       return !overflows(page);
     });
-    if (share > best.share) best = { width, share };
-    if (share === 1) break;
+    if (share > best.share) best = { place, share };
   }
-  set(best.width, best.share);
+  set(best.place, best.share);
 }
 
 /** Sets the font of the page after every change of the board, of its window, of the loaded fonts and of the site bar above it. */
@@ -59,8 +69,7 @@ export function useBoardFit(): void {
       shell.disconnect();
       window.removeEventListener('resize', fit);
       fonts?.removeEventListener('loadingdone', fit);
-      documentElement.style.removeProperty('font-size');
-      documentElement.style.removeProperty('--told');
+      for (const name of ['font-size', '--told', '--asked', '--voted']) documentElement.style.removeProperty(name);
     };
   }, []);
 }

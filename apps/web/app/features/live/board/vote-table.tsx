@@ -1,25 +1,26 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { rowsOf, withOthers } from '../bars-of.ts';
+import { OTHERS, rowsOf, withOthers } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
-import { inLetters, LetteredCards, letteredCards } from './lettered-cards.tsx';
+import { askedCards, inLetters, LetteredCards, letteredCards, unstopped } from './lettered-cards.tsx';
 
 interface AskedTextProps {
   question: PublicQuestion;
   /** Null until the teacher reveals it. */
   solution?: Solution | null;
+  /** Without votes beside it. */
+  alone?: boolean;
   as: 'h2' | 'p';
 }
 
-/** The question with all that is spoken of, beside the votes. */
-export function AskedText({ question, solution = null, as: Tag }: AskedTextProps) {
-  const cards = letteredCards(question);
+/** The question with all that is spoken of. */
+export function AskedText({ question, solution = null, alone = false, as: Tag }: AskedTextProps) {
+  const cards = alone ? askedCards(question) : letteredCards(question);
   return (
     <>
       <Tag className={styles.question} data-part="question-text">
@@ -31,16 +32,32 @@ export function AskedText({ question, solution = null, as: Tag }: AskedTextProps
   );
 }
 
-/** The pairs of one answer, none of them broken while there is room. */
-const Pairs = ({ label }: { label: string }) => (
-  <ul className={layoutStyles.row} data-part="row">
-    {label.split('; ').map(pair => (
-      <li key={pair}>
-        <SafeHtml as="span" data-part="bold-math" html={pair} />
-      </li>
-    ))}
-  </ul>
-);
+const partsOf = (label: string): string[] => label.split('; ').map(unstopped);
+
+/** The pairs that are wrong at the reveal; before it all, those that not every answer has are marked. */
+function Pairs({ label, common, right }: { label: string; common: ReadonlySet<string>; right: ReadonlySet<string> | null }) {
+  const shown = partsOf(label).filter(pair => !right?.has(pair));
+  if (shown.length === 0) return <span>Minden pár jó</span>;
+  return (
+    <ul>
+      {shown.map(pair => {
+        const text = <SafeHtml as="span" data-part="bold-math" html={pair} />;
+        return <li key={pair}>{common.has(pair) || right ? text : <strong>{text}</strong>}</li>;
+      })}
+    </ul>
+  );
+}
+
+const rightPairs = (question: PublicQuestion | null, solution: Solution | undefined): ReadonlySet<string> | null =>
+  question?.type === 'match' && solution?.pairs
+    ? new Set(
+        question.left.map(({ id, text }) => unstopped(`${text}: ${question.right.find(card => card.id === solution.pairs?.[id])?.text}`)),
+      )
+    : null;
+
+/** A short answer stays in one line. */
+const SHORT = 20;
+const unbroken = (label: string): string => (label.length > SHORT || label.includes('<') ? label : label.replaceAll(' ', '\u00a0'));
 
 /** More rows than this would not be read from the back row. */
 const MOST_ROWS = 6;
@@ -55,6 +72,9 @@ export function VoteTable({ view }: { view: BoardView }) {
   const only = votes.length === 1;
   const right = new Set(reveal?.answers);
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
+  const answers = rows.filter(({ key }) => key !== OTHERS).map(({ bar }) => partsOf(bar.label));
+  const common = new Set(answers[0]?.filter(part => answers.every(answer => answer.includes(part))));
+  const wanted = rightPairs(question, reveal?.solution);
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
@@ -83,10 +103,10 @@ export function VoteTable({ view }: { view: BoardView }) {
             <th scope="row">
               <span className={styles.option}>
                 {bar.letter && <i>{bar.letter}</i>}
-                {question?.type === 'match' ? (
-                  <Pairs label={bar.label} />
+                {question?.type === 'match' && key !== OTHERS ? (
+                  <Pairs label={bar.label} common={common} right={wanted} />
                 ) : (
-                  <SafeHtml as="span" data-part="bold-math" html={cards ? inLetters(cards, bar.label) : bar.label} />
+                  <SafeHtml as="span" data-part="bold-math" html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />
                 )}
                 {right.has(key) && <Icon name="check" size={28} />}
               </span>
@@ -95,7 +115,7 @@ export function VoteTable({ view }: { view: BoardView }) {
               <td key={place} data-round={place + 1}>
                 <span className={styles.blocks}>
                   <Blocks count={count} />
-                  <b>{count}</b>
+                  <b>{`\u00a0${count}`}</b>
                 </span>
               </td>
             ))}

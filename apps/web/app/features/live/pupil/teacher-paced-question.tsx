@@ -9,6 +9,7 @@ import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx'
 import { defaultAnswer } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
+import { hasLetters } from '../has-letters.ts';
 import { checkWords, talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -142,6 +143,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           disabled={!open}
           result={open ? unreadable : null}
           solution={solution}
+          lettered={hasLetters(question)}
           headingLevel={2}
         />
         {open && <AnswerFeedback result={unreadable} solution={null} />}

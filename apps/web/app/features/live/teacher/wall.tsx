@@ -1,11 +1,12 @@
 import type { LiveCell, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
+import chipStyles from '@eszkerek/ui/chips.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Table } from '@eszkerek/ui/table.tsx';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -26,67 +27,62 @@ const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
+/** From so many pupils on the wall stands in two tables, beside each other where there is room. */
+const MANY = 13;
+
 /** Who is where: a row for each pupil, a cell for each question. Names can be hidden before somebody looks over. */
 export function Wall({ view }: { view: TeacherLiveView }) {
   const { id, wall, lesson, first_right } = view;
   const [named, setNamed] = useState(true);
+  const [leaving, setLeaving] = useState<string | null>(null);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
-  // Before the first question there is nothing to say of a pupil but the name.
-  const questions = lesson.phase === 'lobby' ? 0 : lesson.total;
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
-  return (
-    <div className={cx(layoutStyles.stack, styles.wall)}>
-      <Table
-        caption="Ki hol tart"
-        stickyFirst
-        cards
-        head={
-          <>
-            <th scope="col">Tanuló</th>
-            {numbersTo(questions).map(number => (
-              <th scope="col" key={number}>
-                {number}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">Művelet</span>
+  const rows = wall.map((row, place) => ({ ...row, shown: named ? row.name : `${place + 1}. tanuló` }));
+  const half = rows.length < MANY ? rows.length : Math.ceil(rows.length / 2);
+  const name = ({ id: of, shown, away }: (typeof rows)[number], className?: string) => (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => setLeaving(of)}>
+      {shown}
+      {away && <small> (elment)</small>}
+    </button>
+  );
+  const table = (part: typeof rows) => (
+    <Table
+      caption={part[0] === rows[0] ? 'Ki hol tart' : 'Ki hol tart, folytatás'}
+      stickyFirst
+      head={
+        <>
+          <th scope="col">Tanuló</th>
+          {numbersTo(lesson.total).map(number => (
+            <th scope="col" key={number}>
+              {number}
             </th>
-          </>
-        }
-      >
-        {questions > 0 && (
-          <tr>
-            <th scope="row">Elsőre jó</th>
-            {Array.from(first_right.entries(), ([at, counted]) => (
-              <td key={at} data-label={`${at + 1}.`} data-empty={counted.pupils === 0 || undefined}>
-                {counted.pupils > 0 && at !== hidden && `${firstRightPercent(counted)}%`}
-              </td>
-            ))}
-            <td data-empty />
-          </tr>
-        )}
-        {wall.map((row, place) => (
-          <tr key={row.id}>
-            <th scope="row">
-              {named ? row.name : `${place + 1}. tanuló`}
-              {row.away && <small> (elment)</small>}
-            </th>
-            {Array.from(row.cells.slice(0, questions).entries(), ([at, cell]) => (
-              <td key={at}>
-                <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
-              </td>
-            ))}
-            <td>
-              <Button size="sm" variant="ghost" onClick={() => void remove.run(row.id)}>
-                Kiveszem<span className="sr-only">: {row.name}</span>
-              </Button>
-            </td>
-          </tr>
+          ))}
+        </>
+      }
+    >
+      <tr>
+        <th scope="row">Elsőre jó, %</th>
+        {Array.from(first_right.entries(), ([at, counted]) => (
+          <td key={at}>{counted.pupils > 0 && at !== hidden && firstRightPercent(counted)}</td>
         ))}
-      </Table>
+      </tr>
+      {part.map(row => (
+        <tr key={row.id}>
+          <th scope="row">{name(row)}</th>
+          {Array.from(row.cells.entries(), ([at, cell]) => (
+            <td key={at}>
+              <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+  return (
+    <div className={layoutStyles.stack}>
       <div className={layoutStyles.row} data-part="row">
-        {questions > 0 &&
+        {lesson.phase !== 'lobby' &&
           LEGEND.map(cell => (
             <span key={cell} className={layoutStyles.row}>
               <Mark cell={cell} /> {MARKS[cell].label}
@@ -96,6 +92,32 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
         </Button>
       </div>
+      {/* Before the first question there is nothing to say of a pupil but the name. */}
+      {lesson.phase === 'lobby' ? (
+        <ul className={chipStyles.chips}>
+          {rows.map(row => (
+            <li key={row.id}>{name(row, chipStyles.chip)}</li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.wall} style={{ '--questions': lesson.total } as CSSProperties}>
+          {table(rows.slice(0, half))}
+          {half < rows.length && table(rows.slice(half))}
+        </div>
+      )}
+      <p>Ha valaki nincs jó helyen, koppints a nevére: kiveheted az óráról.</p>
+      <AlertDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={`Kiveszed az óráról: ${rows.find(row => row.id === leaving)?.shown ?? ''}?`}
+        text="A válaszai törlődnek. A kóddal újra beléphet."
+        cancelLabel="Marad"
+        confirmLabel="Kiveszem"
+        onConfirm={() => {
+          if (leaving) void remove.run(leaving);
+          setLeaving(null);
+        }}
+      />
     </div>
   );
 }

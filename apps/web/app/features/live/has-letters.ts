@@ -1,0 +1,10 @@
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+
+/** Texts that are longer than this together would fill every row of the votes. */
+const LONG = 40;
+
+const seen = (html: string): string => html.replace(/<annotation.*?<\/annotation>|<[^>]*>/g, '');
+
+/** The cards of an ordering with long texts get letters, the same on the board and on the phones, so that an answer is one line. */
+export const hasLetters = (question: PublicQuestion): boolean =>
+  question.type === 'order' && question.answers.reduce((sum, { text }) => sum + seen(text).length, 0) > LONG;
