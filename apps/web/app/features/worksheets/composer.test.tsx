@@ -122,6 +122,12 @@ it('without key, QR and points the sheet is bare', async () => {
   expect(screen.queryByRole('article', { name: /Megoldókulcs/ })).toBeNull();
 });
 
+it('keeps the table of results without the worked steps', async () => {
+  openSheet('&kulcs=tabla');
+  expect(await screen.findByRole('article', { name: 'Megoldókulcs, összesítő' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Megoldókulcs, A csoport' })).toBeNull();
+});
+
 it('lists the tasks by what they ask', async () => {
   openSheet();
   const rows = within(await screen.findByRole('list', { name: 'Feladatok' })).getAllByRole('listitem');

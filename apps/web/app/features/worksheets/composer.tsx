@@ -17,6 +17,7 @@ import { Papers } from './papers.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
+import { ShowPapers } from './show-papers.tsx';
 import { TaskList } from './task-list.tsx';
 import styles from './worksheets.module.css';
 
@@ -92,6 +93,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
         {premium && options.qr && (
           <MessageBar kind="info">Prémium feladat is van a lapon: a QR-kód után be kell jelentkezni az ellenőrzéshez.</MessageBar>
         )}
+        <ShowPapers count={groups[0]?.tasks.length ?? 0} />
       </div>
       <Papers
         groups={groups}

@@ -177,7 +177,7 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
       label={`Megoldókulcs, ${group} csoport`}
       mark={`${seed} · tanári példány`}
     >
-      <ol className={styles.tasks}>
+      <ol className={cx(styles.tasks, styles.key)}>
         {tasks.map(({ salt, question, solution, slips, points }) => (
           <li key={salt}>
             <div className={styles.ask}>
@@ -192,10 +192,12 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
             </p>
             {solution.text && <SafeHtml html={letteredSolution(question, solution, 'abcdefgh').text ?? ''} />}
             {slips.length > 0 && (
-              <p className={styles.slips}>
-                {slips.map(slip => (
-                  <SlipWords key={slip.value} question={question} slip={slip} />
-                ))}
+              <p>
+                <small>
+                  {slips.map(slip => (
+                    <SlipWords key={slip.value} question={question} slip={slip} />
+                  ))}
+                </small>
               </p>
             )}
           </li>

@@ -1,4 +1,6 @@
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useEffect, useRef } from 'react';
 import { fitSheets } from './fit-sheet.ts';
 import { pageFoot } from './page-foot.ts';
@@ -14,6 +16,9 @@ interface PapersProps {
   /** Where the pupils of a group check their answers. */
   urlOf: (group: SheetGroup) => string;
 }
+
+/** Where „Megnézem” jumps. */
+export const PAPERS = 'nyomtatasi-kep';
 
 /** Rules that hold the code of the sheet: no stylesheet can name it. */
 function usePrintRules(rules: string): void {
@@ -45,12 +50,12 @@ export function Papers({ groups, urlOf, ...shared }: PapersProps) {
     ),
   );
   return (
-    <section ref={papers} className={styles.pages} aria-label="Nyomtatási kép">
+    <section ref={papers} id={PAPERS} tabIndex={-1} className={cx(layoutStyles.stack, styles.pages)} aria-label="Nyomtatási kép">
       {groups.map(({ group, tasks }) => (
         <SheetPaper key={group} group={group} tasks={tasks} url={urlOf(group)} {...shared} />
       ))}
-      {key && <KeyTable groups={groups} {...shared} />}
-      {key &&
+      {key !== 'none' && <KeyTable groups={groups} {...shared} />}
+      {key === 'steps' &&
         groups.map(({ group, tasks }) => <KeyPaper key={group} group={group} tasks={tasks} seed={shared.seed} options={shared.options} />)}
     </section>
   );

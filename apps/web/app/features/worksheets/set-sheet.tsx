@@ -11,6 +11,7 @@ import { text } from '../../text/common.ts';
 import { Papers } from './papers.tsx';
 import type { SheetOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
+import { ShowPapers } from './show-papers.tsx';
 import styles from './worksheets.module.css';
 
 interface SetSheetProps {
@@ -49,6 +50,7 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
           A QR-kóddal bejelentkezés nélkül is ellenőrizheti magát, akinél ott a lap.
           {premium && ' A prémium kérdésekhez be kell jelentkezni.'}
         </MessageBar>
+        <ShowPapers count={groups[0]?.tasks.length ?? 0} />
       </div>
       <Papers
         groups={groups}

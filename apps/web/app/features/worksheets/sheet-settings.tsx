@@ -22,6 +22,11 @@ const PRINTS = [
   { value: 'large', label: 'Nagy betű' },
   { value: 'dyslexia', label: 'Diszlexiabarát' },
 ] as const;
+const KEYS = [
+  { value: 'steps', label: 'Lépésekkel' },
+  { value: 'table', label: 'Csak eredmények' },
+  { value: 'none', label: 'Nincs' },
+] as const;
 
 interface SheetSettingsProps {
   options: SheetOptions;
@@ -63,8 +68,13 @@ export function SheetSettings({ options, groupsHelp, onChange }: SheetSettingsPr
         </span>
         <ChipRadios name="betu" legend="Betű" options={PRINTS} value={options.print} onChange={print => set({ print })} />
       </div>
+      <div>
+        <span className={formStyles.label} aria-hidden="true">
+          Megoldókulcs
+        </span>
+        <ChipRadios name="kulcs" legend="Megoldókulcs" options={KEYS} value={options.key} onChange={key => set({ key })} />
+      </div>
       <Switch title="QR önellenőrzéshez" checked={options.qr} onChange={qr => set({ qr })} />
-      <Switch title="Kulcs lépésekkel" checked={options.key} onChange={key => set({ key })} />
       <Switch title="Pontok a lapon" checked={options.points} onChange={points => set({ points })} />
     </div>
   );

@@ -27,6 +27,7 @@ it('a seed has six characters that cannot be mistaken', () => {
 it('the address keeps how it is printed, and only what is not usual', () => {
   const usual = readOptions(new URLSearchParams());
   expect(String(writeOptions('KOD', usual))).toBe('lap=KOD');
-  const other = { title: 'Dolgozat', groups: 4, space: 'large', print: 'dyslexia', qr: false, key: false, points: false } as const;
+  const other = { title: 'Dolgozat', groups: 4, space: 'large', print: 'dyslexia', qr: false, key: 'none', points: false } as const;
   expect(readOptions(writeOptions('KOD', other))).toEqual(other);
+  expect(readOptions(writeOptions('KOD', { ...other, key: 'table' })).key).toBe('table');
 });

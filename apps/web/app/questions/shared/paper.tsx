@@ -1,4 +1,5 @@
 import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import styles from './paper.module.css';
 import { paperFigures } from './paper-figure.ts';
@@ -16,8 +17,11 @@ export const optionKey = ({ answers, correct = [] }: { answers: readonly PublicI
 
 export const Gap = () => <span className={styles.printGap} aria-hidden="true" />;
 
+const SHORT = 20;
+const areThreeShort = (items: readonly PublicItem[]): boolean => items.length === 3 && items.every(({ text }) => text.length <= SHORT);
+
 export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
-  <ul className={styles.printOptions}>
+  <ul className={cx(styles.printOptions, areThreeShort(items) && styles.printThirds)}>
     {items.map(({ id, text }, place) => (
       <li key={id}>
         <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
