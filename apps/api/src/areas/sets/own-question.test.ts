@@ -38,6 +38,12 @@ test.each(OWN_TYPES)('a %s question that leaves out what is optional can be show
   expect(solution).not.toBeNull();
 });
 
+test('the preview keeps the letters of the form', () => {
+  const texts = ['5', '6', '7', '8', '1'];
+  const { question } = preview(single({ options: texts.map(text => ({ text, correct: text === '5' })) }));
+  expect(question?.type === 'single' && question.answers.map(({ text }) => text)).toEqual(texts);
+});
+
 test('formulas and figures are drawn', () => {
   const figure = { kind: 'fraction', form: 'bar', wholes: [{ parts: 4, shaded: 1 }] };
   const drawn = preview(single({ figure }));

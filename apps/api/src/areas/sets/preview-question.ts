@@ -1,8 +1,9 @@
 import { renderQuestion } from '@eszkerek/content/question/render-question';
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import type { OwnQuestion, QuestionPreview } from '@eszkerek/contract/set-shapes';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Library } from '../../library/library.ts';
-import { solutionOf, viewOf } from '../quiz/grading.ts';
+import { optionIdOf, solutionOf, viewOf } from '../quiz/grading.ts';
 import { placedAt } from './fault-messages.ts';
 import { checkQuestion } from './own-question.ts';
 
@@ -61,6 +62,12 @@ const partsOf = (library: Library, written: OwnQuestion): Pick<QuestionPreview, 
   };
 };
 
+/** Options in the order of the form: the checks and the teacher name them by those letters. */
+const inWrittenOrder = (view: PublicQuestion, idAt: (place: number) => string): PublicQuestion =>
+  view.type === 'single' || view.type === 'multi'
+    ? { ...view, answers: view.answers.flatMap((_, place) => view.answers.find(({ id }) => id === idAt(place)) ?? []) }
+    : view;
+
 export const previewQuestion = (library: Library, written: OwnQuestion): QuestionPreview => {
   const { question, faults } = checkQuestion(library, written);
   if (!question) {
@@ -69,5 +76,6 @@ export const previewQuestion = (library: Library, written: OwnQuestion): Questio
     return { question: null, solution: null, text, answers, faults: [...more, ...faults] };
   }
   const rendered = renderQuestion(question, ID);
-  return { question: viewOf(rendered, SEED, ID), solution: solutionOf(rendered, SEED, ID), text: null, answers: [], faults };
+  const view = inWrittenOrder(viewOf(rendered, SEED, ID), place => optionIdOf(rendered, SEED, ID, place));
+  return { question: view, solution: solutionOf(rendered, SEED, ID), text: null, answers: [], faults };
 };
