@@ -1,4 +1,5 @@
 import styles from './chips.module.css';
+import formStyles from './form.module.css';
 import { Icon } from './icon.tsx';
 
 interface Option<V extends string> {
@@ -12,13 +13,15 @@ interface ChipRadiosProps<V extends string> {
   options: readonly Option<V>[];
   value: V | null;
   onChange: (value: V) => void;
+  /** Shows the legend, among other fields of a form. */
+  labelled?: boolean;
 }
 
 /** One choice of several, as a radio group that looks like chips. */
-export function ChipRadios<V extends string>({ name, legend, options, value, onChange }: ChipRadiosProps<V>) {
+export function ChipRadios<V extends string>({ name, legend, options, value, onChange, labelled }: ChipRadiosProps<V>) {
   return (
     <fieldset>
-      <legend className="sr-only">{legend}</legend>
+      <legend className={labelled ? formStyles.label : 'sr-only'}>{legend}</legend>
       <div className={styles.chips} data-part="chips">
         {options.map(option => (
           <label className={styles.chip} data-part="chip" key={option.value}>

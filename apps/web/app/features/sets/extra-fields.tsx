@@ -19,6 +19,7 @@ export function ExtraFields({ draft, onChange, errorOf }: DraftProps) {
       <ChipRadios
         name="kerdes-nehezseg"
         legend="Nehézség"
+        labelled
         options={LEVELS}
         value={draft.difficulty}
         onChange={difficulty => onChange({ difficulty })}

@@ -1,5 +1,4 @@
 import { Button } from '@eszkerek/ui/button.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FORMULA_KINDS, type FormulaKind, formulaName, insertFormula } from './insert-formula.ts';
@@ -42,7 +41,7 @@ export function FormulaBar() {
     if (control) write(control, kind);
   };
   return (
-    <fieldset className={cx(layoutStyles.row, 'row-scroll')} ref={bar}>
+    <fieldset className={layoutStyles.row} ref={bar}>
       <legend className="sr-only">Képlet beszúrása</legend>
       {FORMULA_KINDS.map(kind => {
         const { name, sign } = formulaName(kind);

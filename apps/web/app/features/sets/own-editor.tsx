@@ -35,12 +35,14 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   /** On a phone the preview stands under the whole form: it opens over it. */
   const [looking, setLooking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const written = toQuestion(useSettled(useDeferredValue(draft)));
+  const settled = useSettled(useDeferredValue(draft));
+  const written = toQuestion(settled);
   const preview = useQuery({
     queryKey: [...api.sets.preview.key, written],
     queryFn: () => api.sets.preview({ body: { question: written } }),
     placeholderData: keepPreviousData,
-    enabled: draft.question.trim() !== '',
+    // Of what is sent: the checks of an empty question would stand at a field that has text by then.
+    enabled: settled.question.trim() !== '',
   });
   const { run, pending, message } = useAction(
     () => api.sets.putQuestion({ params: { slug }, body: { ...(id === null ? {} : { id }), question: toQuestion(draft) } }),

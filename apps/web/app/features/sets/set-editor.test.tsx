@@ -129,6 +129,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
   await user.type(screen.getByLabelText('B válasz'), '6');
   expect(screen.getAllByText('Pontosan egy jó válasz legyen.')).toHaveLength(1);
   expect(within(screen.getByRole('group', { name: /^Válaszok/ })).getByRole('alert')).toHaveTextContent('Pontosan egy jó válasz legyen.');
+  expect(server.sentTo('sets', 'preview')[0]).toMatchObject({ body: { question: { question: expect.stringContaining('M') } } });
   await waitFor(() =>
     expect(server.sentTo('sets', 'preview').at(-1)).toMatchObject({
       body: { question: { type: 'single', question: 'Mennyi?', options: [{ text: '5', correct: true }, { text: '6' }] } },
