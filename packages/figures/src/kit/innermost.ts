@@ -1,6 +1,6 @@
 import { boxAround, lengthOf, type Point, sub } from './geometry.ts';
 
-function contains(loop: readonly Point[], p: Point): boolean {
+export function contains(loop: readonly Point[], p: Point): boolean {
   let inside = false;
   loop.forEach((a, i) => {
     const b = loop[(i + 1) % loop.length] ?? a;

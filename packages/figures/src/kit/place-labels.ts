@@ -11,6 +11,8 @@ const WORD_GAP = 6;
 const HALO = 1.5;
 const LINE_HEIGHT = 1.15;
 const DEFAULT_GAP = 5;
+/** Around a dot that can be chosen stands a ring on the screen. */
+const RING = 9;
 
 interface Candidate {
   middle: Point;
@@ -62,7 +64,9 @@ export function placeLabels(scene: Pick<Scene, 'width' | 'height' | 'shapes' | '
       return points.slice(1).map((point, i): Stroke => [points[i] ?? point, point]);
     });
   // A dot is small: a label over its middle hides it although no stroke crosses the label.
-  const dots = scene.shapes.filter(shape => shape.type === 'circle' && shape.r < 6).map(shape => grow(boxAround(outline(shape)), 1));
+  const dots = scene.shapes
+    .filter(shape => shape.type === 'circle' && shape.r < 6)
+    .map(shape => grow(boxAround(outline(shape)), shape.el ? RING : 1));
 
   const size = (label: Label): number => label.size ?? TEXT;
   const widths = scene.labels.map(label => textWidth(label.text, size(label)));

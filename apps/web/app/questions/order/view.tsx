@@ -77,7 +77,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
     <div data-no-swipe>
       {!disabled && !result && (
         <p className={cx(formStyles.help, styles.orderHelp)} data-part="help">
-          {picked === null ? 'Húzd a sorokat, vagy koppints az egyikre.' : 'Most koppints arra a helyre, ahová való.'}
+          {picked === null ? 'Húzd a pöttyöknél, vagy koppints egy sorra.' : 'Most koppints arra a helyre, ahová való.'}
         </p>
       )}
       <ol className={styles.order} data-part="order" ref={list} aria-labelledby={labelledBy}>

@@ -1,13 +1,21 @@
 import { FigureFault } from '../../kit/fault.ts';
 import { fitInto } from '../../kit/fit.ts';
-import { between, normal, type Point, sub, unit } from '../../kit/geometry.ts';
-import { innermost } from '../../kit/innermost.ts';
+import { between, boxAround, normal, type Point, sub, unit } from '../../kit/geometry.ts';
+import { contains, innermost } from '../../kit/innermost.ts';
 import { arrow, dot } from '../../kit/marks.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
 import type { Plan } from './schema.ts';
 
 const HEIGHT = 200;
 const flip = ([x, y]: readonly [number, number]): Point => ({ x, y: -y });
+
+/** Where the name of a rectangle begins at its top left; null for other shapes. */
+function insideCorner(points: readonly Point[]): Point | null {
+  const { x, y, w, h } = boxAround(points);
+  const near = (value: number, edge: number, size: number): boolean =>
+    Math.min(Math.abs(value - edge), Math.abs(value - edge - size)) < 0.1;
+  return points.length === 4 && points.every(p => near(p.x, x, w) && near(p.y, y, h)) ? { x: x + 7, y: y + 13 } : null;
+}
 
 export function draw(spec: Plan): Scene {
   const places = new Map(
@@ -29,7 +37,15 @@ export function draw(spec: Plan): Scene {
   for (const area of spec.areas) {
     const points = area.corners.map(corner => fit(flip(corner)));
     shapes.push({ type: 'polyline', closed: true, points, fill: area.fill ?? 'paper', el: area.id });
-    if (area.label !== undefined) labels.push({ text: area.label, at: innermost(points), gap: -8, toward: { x: 0, y: -1 }, el: area.id });
+    if (area.label !== undefined) {
+      // In the middle it would be read as the name of a place nearby.
+      const corner = [...places.values()].some(place => contains(points, fit(place.at))) ? insideCorner(points) : null;
+      labels.push({
+        text: area.label,
+        el: area.id,
+        ...(corner ? { at: corner, align: 'start' } : { at: innermost(points), gap: -8, toward: { x: 0, y: -1 } }),
+      });
+    }
     if (area.id) elements.push({ id: area.id, label: area.label ?? 'terület', at: innermost(points) });
   }
   for (const road of spec.roads) {

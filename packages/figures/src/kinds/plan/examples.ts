@@ -12,6 +12,21 @@ export const examples: Record<string, PlanInput> = {
     ],
     scale: { length: 2, label: '5 km' },
   },
+  'vonat utasokkal': {
+    kind: 'plan',
+    places: { utas: { at: [2.4, 0.5], id: 'utas' }, kalauz: { at: [5.4, 0.5], id: 'kalauz' }, fa: { at: [8.5, 2.6], id: 'fa' } },
+    areas: [
+      {
+        corners: [
+          [0, 0],
+          [7, 0],
+          [7, 2.4],
+          [0, 2.4],
+        ],
+        label: 'vonat',
+      },
+    ],
+  },
   'szoba alaprajza': {
     kind: 'plan',
     places: {},
