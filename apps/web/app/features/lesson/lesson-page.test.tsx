@@ -142,6 +142,27 @@ it('shows the rule to a class, where the task is on another slide', () => {
   expect(screen.queryByRole('button', { name: 'Kihagyom' })).toBeNull();
 });
 
+it('stands at the section that was shown last when the presentation ends', () => {
+  open();
+  vi.stubGlobal('scrollTo', () => undefined);
+  const places: string[] = [];
+  Element.prototype.scrollIntoView = function place() {
+    places.push(this.id);
+  };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly changed: () => void) {}
+      observe = () => this.changed();
+      disconnect = () => undefined;
+    },
+  );
+  act(() => startPresenting({ slug: SLUG, title: lesson.title, slides: sections.map(({ title }) => title), voteOn: null }));
+  act(() => turnSlide(1));
+  act(stopPresenting);
+  expect(places.at(-1)).toBe(sections[1]?.id);
+});
+
 it('opens the sentence by one button when it is shown to a class', async () => {
   const { user } = open();
   onTestFinished(() => act(stopPresenting));

@@ -30,6 +30,7 @@ import { TodaysPart } from './todays-part.tsx';
 import { useMarks } from './use-marks.ts';
 import { usePlace } from './use-place.ts';
 import { useProgress } from './use-progress.ts';
+import { useSlideLeft } from './use-slide-left.ts';
 
 const NEXT = { id: 'tovabb', title: 'Hogyan tovább?', subheadings: [] };
 
@@ -51,6 +52,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const slide = useSlideOf(slug);
   const presenting = slide !== null;
   const slides = useMemo(() => slidesOf(sections), [sections]);
+  useSlideLeft(slide, slides);
   const shown = presenting ? slides.slice(slide, slide + 1) : sections;
   useEffect(() => stayAtSection(decodeURIComponent(location.hash.slice(1))), []);
   return (

@@ -18,6 +18,7 @@ import { slidesOf } from './slides-of.ts';
 import { Toc } from './toc.tsx';
 import { useMarks } from './use-marks.ts';
 import { useProgress } from './use-progress.ts';
+import { useSlideLeft } from './use-slide-left.ts';
 
 /** A project with tasks and prompts: the lesson's frame without the fixed sections. */
 export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> }) {
@@ -29,6 +30,7 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
   const slide = useSlideOf(slug);
   const presenting = slide !== null;
   const slides = useMemo(() => slidesOf(sections), [sections]);
+  useSlideLeft(slide, slides);
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={workshop.subject ?? 'eszkoz'}>
       {!presenting && <Toc entries={workshop.toc} progress={progress} minutes={workshop.minutes} />}
