@@ -52,7 +52,8 @@ function roomAbove(widget: HTMLElement): number {
   const pane = paneOf(widget);
   // One that stays in sight by itself cannot be cut.
   if (!pane || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
-  return Math.max(0, pane.getBoundingClientRect().top - stuckTop(widget));
+  // Its edge may go: the picture begins below it.
+  return Math.max(0, (pane.firstElementChild ?? pane).getBoundingClientRect().top - stuckTop(widget));
 }
 
 /** Where the task that stays in sight covers the drawing, or would after a move, it goes up with the page. */
