@@ -152,8 +152,10 @@ it('stands at the section that was shown last when the presentation ends', () =>
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly changed: () => void) {}
-      observe = () => this.changed();
+      observe: () => void;
+      constructor(changed: () => void) {
+        this.observe = changed;
+      }
       disconnect = () => undefined;
     },
   );
