@@ -64,7 +64,9 @@ export function Wall({ view }: { view: TeacherLiveView }) {
       <tr>
         <th scope="row">Elsőre jó, %</th>
         {Array.from(first_right.entries(), ([at, counted]) => (
-          <td key={at}>{counted.pupils > 0 && at !== hidden && firstRightPercent(counted)}</td>
+          <td key={at}>
+            <small className="keep-end">{counted.pupils > 0 && at !== hidden && firstRightPercent(counted)}</small>
+          </td>
         ))}
       </tr>
       {part.map(row => (
