@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL and one migrated template per engine; each test copies the template, which takes milliseconds. */
+/** One PostgreSQL and one migrated template per engine; tests copy it, or reuse an emptied copy (engines.ts). */
 export default async ({ provide }: TestProject) => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-test-'));
   const sqlite = openEngine({ dataDir: directory });
