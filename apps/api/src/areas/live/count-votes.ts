@@ -1,4 +1,5 @@
 import type { TeacherBar, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { OTHER_ANSWERS } from '@eszkerek/contract/live-words';
 import type { Solution } from '@eszkerek/contract/quiz-shapes';
 import type { LiveAnswerRow } from './answer-store.ts';
 import { type Hands, handsKey } from './enter-hands.ts';
@@ -71,7 +72,7 @@ const textBars = (state: LiveState, rows: readonly LiveAnswerRow[]): TeacherBar[
   const rest = bars.slice(MOST_BARS - 1);
   if (rest.length < 2) return bars;
   const count = rest.reduce((sum, bar) => sum + bar.count, 0);
-  const others = { id: 'other', label: 'Más válaszok', letter: null, count, hands: 0, right: false, misconception: null };
+  const others = { id: 'other', label: OTHER_ANSWERS, letter: null, count, hands: 0, right: false, misconception: null };
   return [...bars.slice(0, MOST_BARS - 1), others];
 };
 

@@ -1,4 +1,5 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
+import { OTHER_ANSWERS } from '@eszkerek/contract/live-words';
 
 type Bar = BoardView['votes'][number]['bars'][number];
 
@@ -8,9 +9,6 @@ interface Row<Of extends Bar> {
   bar: Of;
   counts: number[];
 }
-
-/** The server's name for the rarest answers of a round together. */
-export const OTHERS = 'Más válaszok';
 
 /** The same answer has the same key in every round; ids of typed answers are only places. */
 const keyOf = ({ letter, label }: Bar): string => letter ?? label;
@@ -27,22 +25,22 @@ export const rowsOf = <Of extends Bar>(votes: readonly { bars: Of[] }[]): Row<Of
       bar,
       counts: votes.map(vote => vote.bars.find(other => keyOf(other) === keyOf(bar))?.count ?? 0),
     }));
-  return rows.toSorted((a, b) => Number(a.key === OTHERS) - Number(b.key === OTHERS));
+  return rows.toSorted((a, b) => Number(a.key === OTHER_ANSWERS) - Number(b.key === OTHER_ANSWERS));
 };
 
 /** At most so many rows: of typed answers the rarest are one row, but never those to be `kept`. */
 export const withOthers = <Of extends Bar>(rows: Row<Of>[], most: number, kept: ReadonlySet<string>): Row<Of>[] => {
   if (rows.length <= most || rows.some(({ bar }) => bar.letter !== null)) return rows;
   const ranked = rows
-    .filter(({ key }) => key !== OTHERS)
+    .filter(({ key }) => key !== OTHER_ANSWERS)
     .toSorted((a, b) => Number(kept.has(b.key)) - Number(kept.has(a.key)) || sum(b.counts) - sum(a.counts));
   const shown = new Set(ranked.slice(0, most - 1));
   const rest = rows.filter(row => !shown.has(row));
   return [
     ...rows.filter(row => shown.has(row)),
     ...rest.slice(0, 1).map(({ bar, counts }) => ({
-      key: OTHERS,
-      bar: { ...bar, label: OTHERS },
+      key: OTHER_ANSWERS,
+      bar: { ...bar, label: OTHER_ANSWERS },
       counts: counts.map((_, round) => sum(rest.map(row => row.counts[round] ?? 0))),
     })),
   ];

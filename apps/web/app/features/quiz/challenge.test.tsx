@@ -1,9 +1,9 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import type { DocumentOf } from '@eszkerek/documents/document';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../lib/session.ts';
 import { pupil, teacher } from '../../testing/people.ts';
+import { practicePage } from '../../testing/practice-page.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import QuizPage from './quiz-page.tsx';
@@ -11,19 +11,7 @@ import QuizPage from './quiz-page.tsx';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const SLUG = 'kihivas-matek-5-proba';
-const page: DocumentOf<'practice'> = {
-  kind: 'practice',
-  slug: SLUG,
-  title: 'Kihívás: Próba',
-  description: 'Versenyszerű feladatok.',
-  category: 'free_practice',
-  subject: 'matematika',
-  grades: [5],
-  keywords: [],
-  generator: SLUG,
-  lesson: { slug: 'matek-5-proba', title: 'Próba' },
-  minutes: 10,
-};
+const page = { ...practicePage, slug: SLUG, title: 'Kihívás: Próba', generator: SLUG };
 const attempt: AttemptView = {
   id: '0190a1b2-0000-7000-8000-000000000031',
   quiz_slug: SLUG,

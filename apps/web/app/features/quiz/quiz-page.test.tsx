@@ -1,10 +1,10 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import type { DocumentOf } from '@eszkerek/documents/document';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPresenting, stopPresenting } from '../../lib/present.ts';
 import { logIn } from '../../lib/session.ts';
 import { teacher } from '../../testing/people.ts';
+import { practicePage } from '../../testing/practice-page.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import QuizPage from './quiz-page.tsx';
@@ -12,20 +12,8 @@ import QuizPage from './quiz-page.tsx';
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => stopPresenting());
 
-const SLUG = 'gyakorlo-matek-5-proba';
-const page: DocumentOf<'practice'> = {
-  kind: 'practice',
-  slug: SLUG,
-  title: 'Gyakorló: Próba',
-  description: 'Feladatok.',
-  category: 'free_practice',
-  subject: 'matematika',
-  grades: [5],
-  keywords: [],
-  generator: SLUG,
-  lesson: { slug: 'matek-5-proba', title: 'Próba' },
-  minutes: 10,
-};
+const page = practicePage;
+const SLUG = page.slug;
 const attempt: AttemptView = {
   id: '0190a1b2-0000-7000-8000-000000000031',
   quiz_slug: SLUG,

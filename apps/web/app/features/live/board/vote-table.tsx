@@ -1,10 +1,11 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
+import { OTHER_ANSWERS } from '@eszkerek/contract/live-words';
 import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { OTHERS, rowsOf, withOthers } from '../bars-of.ts';
+import { rowsOf, withOthers } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 import { askedCards, inLetters, LetteredCards, letteredCards, unstopped } from './lettered-cards.tsx';
@@ -72,7 +73,7 @@ export function VoteTable({ view }: { view: BoardView }) {
   const only = votes.length === 1;
   const right = new Set(reveal?.answers);
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
-  const answers = rows.filter(({ key }) => key !== OTHERS).map(({ bar }) => partsOf(bar.label));
+  const answers = rows.filter(({ key }) => key !== OTHER_ANSWERS).map(({ bar }) => partsOf(bar.label));
   const common = new Set(answers[0]?.filter(part => answers.every(answer => answer.includes(part))));
   const wanted = rightPairs(question, reveal?.solution);
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
@@ -103,7 +104,7 @@ export function VoteTable({ view }: { view: BoardView }) {
             <th scope="row">
               <span className={styles.option}>
                 {bar.letter && <i>{bar.letter}</i>}
-                {question?.type === 'match' && key !== OTHERS ? (
+                {question?.type === 'match' && key !== OTHER_ANSWERS ? (
                   <Pairs label={bar.label} common={common} right={wanted} />
                 ) : (
                   <SafeHtml as="span" data-part="bold-math" html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />

@@ -1,29 +1,17 @@
 import type { AttemptView, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
-import type { DocumentOf } from '@eszkerek/documents/document';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
+import { practicePage } from '../../../testing/practice-page.ts';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import QuizPage from '../quiz-page.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-const SLUG = 'gyakorlo-matek-5-proba';
-const page: DocumentOf<'practice'> = {
-  kind: 'practice',
-  slug: SLUG,
-  title: 'Gyakorló: Próba',
-  description: 'Feladatok.',
-  category: 'free_practice',
-  subject: 'matematika',
-  grades: [5],
-  keywords: [],
-  generator: 'gen-proba',
-  lesson: { slug: 'matek-5-proba', title: 'Próba' },
-  minutes: 10,
-};
+const page = practicePage;
+const SLUG = page.slug;
 
 const items = ['igen', 'nem', 'talán'].map(text => ({ id: text, text }));
 const asked = { id: '1', question: 'Igaz?', hintCount: 0 };

@@ -1,31 +1,19 @@
 import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import type { DocumentOf } from '@eszkerek/documents/document';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { dayWith, partWith } from '../../../testing/guide-day.ts';
 import { pupil } from '../../../testing/people.ts';
+import { practicePage } from '../../../testing/practice-page.ts';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import QuizPage from '../quiz-page.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-const SLUG = 'gyakorlo-matek-5-proba';
-const page: DocumentOf<'practice'> = {
-  kind: 'practice',
-  slug: SLUG,
-  title: 'Gyakorló: Próba',
-  description: 'Feladatok.',
-  category: 'free_practice',
-  subject: 'matematika',
-  grades: [5],
-  keywords: [],
-  generator: 'gen-proba',
-  lesson: { slug: 'matek-5-proba', title: 'Próba' },
-  minutes: 10,
-};
+const page = practicePage;
+const SLUG = page.slug;
 
 const question = (id: number) => ({
   id: `${id}`,

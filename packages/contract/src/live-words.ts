@@ -1,0 +1,2 @@
+/** Names the rarest typed answers of a vote together. */
+export const OTHER_ANSWERS = 'Más válaszok';
