@@ -80,7 +80,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await page.getByRole('link', { name: 'Elfelejtetted a jelszavad?' }).click();
   await expect(page.getByRole('heading', { name: 'Elfelejtett jelszó' })).toBeVisible();
   await page.getByLabel(/^E-mail/).fill(email);
-  await submit(page, 'Küldjétek a linket').click();
+  await submit(page, 'Kérem a linket').click();
   await expect(page.getByText('Ha ehhez a címhez tartozik fiók')).toBeVisible();
   const reset = await site.mailTo(email, /Új jelszó beállítása/);
   await page.goto(reset.links[0] ?? '');
@@ -116,10 +116,10 @@ test('a teacher registers with a VIP code and sees that approval is awaited', as
   await expect(page.getByLabel('Felhasználónév')).toHaveValue('Éva néni');
   await expect(page.getByLabel(/Szülő/)).toHaveCount(0);
   await expect(submit(page, 'Regisztráció')).toBeDisabled();
-  await page.getByLabel('VIP-kód').fill('NINCS-ILYEN');
+  await page.getByLabel('VIP kód').fill('NINCS-ILYEN');
   await submit(page, 'Regisztráció').click();
   await expect(page.getByText('A VIP kód érvénytelen vagy lejárt.')).toBeVisible();
-  await page.getByLabel('VIP-kód').fill('DEMO-VIP-2026');
+  await page.getByLabel('VIP kód').fill('DEMO-VIP-2026');
   await submit(page, 'Regisztráció').click();
   await expect(page.getByText('Sikeres regisztráció!')).toBeVisible();
   const { links } = await site.mailTo(email, /Erősítsd meg/);
@@ -233,7 +233,7 @@ test('missing and dead links say so', async ({ page }) => {
   await expect(page.getByText('Hiba: Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
   await page.goto('/reset-password/nincs-ilyen');
   await expect(page.getByText('Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Küldjétek a linket' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kérem a linket' })).toBeVisible();
   await page.goto('/szulo/nincs-ilyen');
   await expect(page.getByText('Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { expect, expectAccessible, otherBrowser, type Site } from './harness.ts'
 import { apiOf, demo, otherPerson, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
-const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+/** Its first question is a choice with a figure. */
+const QUIZ = 'kviz-matek-5-mit-jelent-a-tort';
 
 const guest = (browser: Browser, site: Site, size = { width: 360, height: 740 }): Promise<Page> =>
   otherBrowser(browser, site, { viewport: size });
@@ -78,6 +79,12 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   // Only how many have voted: neither bars nor names.
   await expect(board.getByRole('table')).toHaveCount(0);
   await expectToFit(board);
+  // The question stands above its figure and its answers.
+  const boxOf = (part: string) => board.locator(part).first().boundingBox();
+  const [asked, figure, answer] = await Promise.all(['[data-part~="question-text"]', '[data-part~="figure"]', 'label'].map(boxOf));
+  if (!asked || !figure || !answer) throw new Error('The board shows no question with a figure.');
+  expect(asked.y + asked.height).toBeLessThanOrEqual(Math.min(figure.y, answer.y));
+  expect(figure.x + figure.width).toBeLessThanOrEqual(answer.x);
   await expect(teacher.locator('[data-part~="live-steps"]')).toContainText('4 / 4 szavazott');
   await expect(teacher.getByRole('heading', { name: /^1\. szavazás: 4 szavazatból/ })).toBeVisible();
 

@@ -19,9 +19,9 @@ const translate = (question: PublicQuestion, { question: before }: Known, id: st
   return found;
 };
 
-const rightIds = (question: PublicQuestion, known: Known): string[] =>
+export const rightIds = (question: PublicQuestion, known: Known): string[] =>
   (known.solution.correct ?? []).map(id => translate(question, known, id));
-const option = (page: Page, id: string) => page.locator(`label:has(input[value="${id}"])`);
+export const option = (page: Page, id: string) => page.locator(`label:has(input[value="${id}"])`);
 
 /** Joins each card of the left side with what belongs to the next one among the first `among`; with 1 all are right. */
 const joinShifted = async (page: Page, question: PublicQuestion, known: Known, among: number) => {

@@ -6,7 +6,7 @@ import { guess } from './guess-hands.ts';
 import { test } from './harness.ts';
 import { isFree } from './is-free.ts';
 import { mainButton, typeOf } from './journeys/quiz-keys.ts';
-import { giveRight, giveWrong, type Known } from './player-hands.ts';
+import { giveRight, giveWrong, type Known, option, rightIds } from './player-hands.ts';
 import { openQuiz } from './quiz-page.ts';
 
 /** Free quizzes that together hold every type. */
@@ -156,6 +156,7 @@ test('every question type is asked and answered on 360 x 640 without scrolling',
       await giveWrong[type](page, 1, question, known);
       await answer('missed');
       await check(type, 'missed', what);
+      if (type === 'multi') for (const id of rightIds(question, known)) await expect(option(page, id), what).toBeVisible();
     });
     await openAnew(page, shown, quiz);
     await eachQuestion(page, shown, async (type, question) => {

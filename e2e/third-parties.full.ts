@@ -121,7 +121,7 @@ test('the captcha holds the button back, and a failed attempt asks for a new one
   await page.getByLabel('E-mail-cím', { exact: true }).fill(`eva-${Date.now()}@pelda.hu`);
   await page.getByLabel('Jelszó', { exact: true }).fill('Jo-Jelszo-77');
   await page.getByLabel('Jelszó még egyszer').fill('Jo-Jelszo-77');
-  await page.getByLabel('VIP-kód').fill('NINCS-ILYEN');
+  await page.getByLabel('VIP kód').fill('NINCS-ILYEN');
   await page.getByRole('checkbox', { name: /Elfogadom/ }).check();
   await expect(page.getByText('Még egy dolog van hátra: a robotteszt.')).toBeVisible();
   await expect(submit).toBeDisabled();

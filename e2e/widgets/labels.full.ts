@@ -44,6 +44,7 @@ for (let from = 0; from < lessons.length; from += SHARE)
     const faults: string[] = [];
     for (const { slug } of lessons.slice(from, from + SHARE)) {
       await page.goto(`/tananyag/${slug}`);
+      await expect(page.locator('[data-part^="widget"]:visible').first()).toBeVisible();
       // A part that is still locked shows its widget later; the others are live as they come into sight.
       for (const text of await page.locator('[data-part="widget-text"]:visible').all())
         await text.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' })).catch(() => {});

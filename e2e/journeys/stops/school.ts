@@ -27,12 +27,19 @@ export const dashboardPanels: readonly Panel[] = [
   },
 ];
 
+/** On a phone what a teacher does with a class stands behind one button. */
+const openActions = async (page: Page): Promise<void> => {
+  const more = page.getByRole('button', { name: 'Több' });
+  if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click();
+};
+
 export const classPanels: readonly Panel[] = [
   {
     name: 'new code',
     part: DIALOG,
     seenBy: ['teacher'],
     open: async page => {
+      await openActions(page);
       await page.getByRole('button', { name: 'Új osztálykód' }).click();
       await expect(alert(page)).toBeVisible();
     },
@@ -74,6 +81,8 @@ export const classPanels: readonly Panel[] = [
     name: 'sign-in cards',
     seenBy: ['teacher'],
     open: async page => {
+      await page.getByRole('tab', { name: 'Napló' }).click();
+      await openActions(page);
       await page.getByRole('button', { name: 'Belépőkártyák' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
     },

@@ -37,8 +37,8 @@ export const catalog = {
     who: 'anyone',
     limit: perMinute(1200, 'caller', 12_000),
     summary:
-      'Searches pages, tolerating missing accents, suffixes and one typo. Queries under 3 characters return no results. `upcoming` names lessons that are not written yet.',
-    query: z.object({ q: z.string().max(200).default('') }),
+      'Searches pages, tolerating missing accents, suffixes and one typo. Queries under 3 characters return no results. `upcoming` names lessons that are not written yet. With `kinds`, separated by commas, only pages of those kinds are ranked.',
+    query: z.object({ q: z.string().max(200).default(''), kinds: z.string().max(100).optional() }),
     response: z.object({ success, data: z.array(searchHit), upcoming: z.array(upcomingLesson).optional() }),
   }),
   mathsCollection: call({

@@ -25,7 +25,13 @@ export const homeworkEntry = z.object({
   audience: z.string().nullable(),
 });
 export type HomeworkEntry = z.infer<typeof homeworkEntry>;
-export const classHomeworkEntry = homeworkEntry.extend({ recipients: count, done: count, started: count });
+export const classHomeworkEntry = homeworkEntry.extend({
+  recipients: count,
+  done: count,
+  started: count,
+  /** Of those who have not done it: how many were reminded today. */
+  reminded: count,
+});
 export type ClassHomework = z.infer<typeof classHomeworkEntry>;
 export const homeworkPupil = z.object({
   student_id: z.string(),

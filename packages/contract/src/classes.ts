@@ -64,6 +64,8 @@ export const classMisconception = z.object({
   section: z.string().nullable(),
   /** The lesson's practice page. */
   practice: z.string().nullable(),
+  /** A wrong answer of this class that shows it: sanitised HTML, without a figure. */
+  example: z.object({ question: z.string(), answer: z.string() }).nullable(),
   hits: count,
   /** `last_at`: when the pupil last made it. */
   students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count, last_at: isoTime })),

@@ -23,6 +23,8 @@ export const user = z.object({
   id: z.string(),
   username: z.string(),
   real_name: z.string(),
+  /** How a pupil asked to be called; null: by the given name. */
+  call_name: z.string().nullable(),
   /** Null for a pupil a teacher has added without an address. */
   email: z.string().nullable(),
   role,

@@ -14,7 +14,10 @@ export const errors = {
   classCodeUnknown: { status: 400, message: messages.classCodeUnknown },
   parentIsChild: { status: 400, message: 'A szülő e-mail-címe nem lehet ugyanaz, mint a tanulóé. Itt egy felnőtt címére van szükség.' },
   linkInvalid: { status: 404, message: 'Ez a link már nem érvényes. Kérj újat.' },
-  cardInvalid: { status: 400, message: 'Ez a kártya már nem érvényes. Kérj újat a tanárodtól.' },
+  cardInvalid: {
+    status: 400,
+    message: 'Ezzel a kóddal nem lehet belépni. Nézd meg újra a kártyádat; ha jól írtad be, kérj újat a tanárodtól.',
+  },
   inviteInvalid: { status: 400, message: 'Ez a meghívókód nem érvényes, vagy már lejárt. Kérj újat a kollégádtól.' },
   googleTokenInvalid: { status: 400, message: messages.googleVerifyError },
   badSignature: { status: 400, message: 'Az esemény aláírása nem érvényes.' },

@@ -157,9 +157,9 @@ export const guide = {
       fresh: z.boolean().optional(),
       /** The part of today's plan: as long as the plan says, and a round of another day is left. */
       planned: z.boolean().optional(),
-      /** Due mistakes and nothing else, whatever the minutes. */
-      only: z.literal('mistakes').optional(),
-      /** Of the due mistakes at most so many. */
+      /** Due mistakes and nothing else, whatever the minutes; or all open ones that were not right today, due or not. */
+      only: z.enum(['mistakes', 'open-mistakes']).optional(),
+      /** Of the mistakes at most so many. */
       most: z.number().int().min(1).max(60).optional(),
       /** This one of the open mistakes and nothing else, due or not. */
       mistake: z.strictObject({ quiz_slug: slug, question_id: z.string().min(1).max(80) }).optional(),

@@ -5,12 +5,16 @@ import { answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 
 const count = z.number().int();
 
-/** Six characters without 0/O/1/I/L, in any case, with spaces or a dash between. */
-export const liveCode = z
+const typedCode = z
   .string()
   .max(20)
-  .transform(typed => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[2-9A-HJKMNP-Z]{6}$/, 'A kód hat betűből és számból áll.'));
+  .transform(typed => typed.replace(/[\s-]/g, '').toUpperCase());
+
+/** Six characters without 0/O/1/I/L, in any case, with spaces or a dash between. */
+export const liveCode = typedCode.pipe(z.string().regex(/^[2-9A-HJKMNP-Z]{6}$/, 'A kód hat betűből és számból áll.'));
+
+/** Typed at the computer of the projector: of the same characters, in two groups of four. */
+export const boardCode = typedCode.pipe(z.string().regex(/^[2-9A-HJKMNP-Z]{8}$/, 'A kivetítő kódja nyolc betűből és számból áll.'));
 
 export const livePhase = z.enum(['lobby', 'voting', 'closed', 'discuss', 'reveal', 'ended']);
 export type LivePhase = z.infer<typeof livePhase>;
@@ -59,6 +63,8 @@ export const pupilView = z.object({
     .nullable(),
   /** Own pace: questions closed so far. At the end: of the whole lesson. */
   score: z.object({ done: count, right: count }).nullable(),
+  /** After the end: the texts of the questions that were tried and never right; null before it. */
+  missed: z.array(z.string()).nullable(),
 });
 export type PupilView = z.infer<typeof pupilView>;
 
@@ -76,6 +82,11 @@ export const boardView = z.object({
   reveal: z.object({ solution, answers: z.array(z.string()), right: z.array(z.object({ round: count, count })) }).nullable(),
   /** Own pace: how many pupils are at each question; the last number is of those who have finished. */
   places: z.array(count).nullable(),
+  /**
+   * After the end, of the whole class: questions that were answered, right answers, and what the second chance brought: questions
+   * that more knew after the talk, or, at own pace, answers that were mended.
+   */
+  reached: z.object({ questions: count, right: count, better: count }).nullable(),
 });
 export type BoardView = z.infer<typeof boardView>;
 
@@ -83,7 +94,8 @@ const misconception = z.object({ id: z.string(), text: z.string() });
 const teacherBar = bar.extend({ right: z.boolean(), hands: count, misconception: misconception.nullable() });
 export type TeacherBar = z.infer<typeof teacherBar>;
 
-export const liveCell = z.enum(['none', 'now', 'right', 'second', 'notYet', 'misconception']);
+/** `again`: wrong once, the second try is to come. */
+export const liveCell = z.enum(['none', 'now', 'again', 'right', 'second', 'notYet', 'misconception']);
 export type LiveCell = z.infer<typeof liveCell>;
 
 /** The end of a lesson, guests included: no names. */
@@ -124,7 +136,7 @@ export const teacherLiveView = z.object({
   /** After the end; null before it. */
   summary: liveSummary.nullable(),
   /** Own pace: pupils who missed the same question twice, together by misconception. */
-  stuck: z.array(z.object({ index: count, misconception: misconception.nullable(), names: z.array(z.string()) })),
+  stuck: z.array(z.object({ index: count, text: z.string(), misconception: misconception.nullable(), names: z.array(z.string()) })),
 });
 export type TeacherLiveView = z.infer<typeof teacherLiveView>;
 

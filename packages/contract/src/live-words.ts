@@ -1,2 +1,2 @@
-/** Names the rarest typed answers of a vote together. */
-export const OTHER_ANSWERS = 'Más válaszok';
+/** The bar of the rarest typed answers of a vote, taken together. */
+export const OTHER_ANSWERS = { id: 'other', label: 'Más válaszok' } as const;

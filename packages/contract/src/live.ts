@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
 import { done, isoTime, region, slug, success, uuid } from './fields.ts';
-import { liveCode, liveGuests, livePace, livePhase } from './live-shapes.ts';
-import { answerResult, answerValue } from './quiz-shapes.ts';
+import { boardCode, liveCode, liveGuests, livePace, livePhase } from './live-shapes.ts';
+import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 
 export const LIVE = {
   maxPupils: 40,
@@ -94,6 +94,22 @@ export const live = {
     body: z.strictObject({ action: liveAction, step: count.min(0), index: count.min(0).max(99).optional() }),
     response: z.object({ success, step: count }),
   }),
+  question: call({
+    method: 'GET',
+    path: '/api/teacher/live/:id/question',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: 'A question of a lesson with its key, and what each pupil answered to it.',
+    params: lessonParams,
+    query: z.object({ index: z.coerce.number().int().min(0).max(99) }),
+    response: z.object({
+      success,
+      question: publicQuestion,
+      solution,
+      /** By the first try, then the second; safe HTML. */
+      answers: z.array(z.object({ participant: z.string(), round: count, label: z.string(), right: z.boolean() })),
+    }),
+  }),
   hands: call({
     method: 'PUT',
     path: '/api/teacher/live/:id/hands',
@@ -122,9 +138,9 @@ export const live = {
     path: '/api/teacher/live/:id/board',
     who: 'teacher',
     limit: perMinute(30),
-    summary: 'Makes a link that opens the board once, within ten minutes.',
+    summary: 'Makes a link, and the code in it, that opens the board once, within ten minutes.',
     params: lessonParams,
-    response: z.object({ success, url: z.string(), expires_at: isoTime }),
+    response: z.object({ success, url: z.string(), code: z.string(), expires_at: isoTime }),
   }),
   teacherStream: call({
     method: 'GET',
@@ -168,9 +184,9 @@ export const live = {
     method: 'POST',
     path: '/api/live/board',
     who: 'anyone',
-    limit: perMinute(60, 'address'),
-    summary: "Exchanges a board's one-time link for a read-only token of the lesson.",
-    body: z.strictObject({ link: z.string().regex(/^[\w-]{43}$/, 'Ez a link már nem érvényes. Kérj újat.') }),
+    limit: perMinute(20, 'address'),
+    summary: "Exchanges a board's one-time code for a read-only token of the lesson.",
+    body: z.strictObject({ code: boardCode }),
     response: z.object({ success, token: z.string() }),
   }),
   stream: call({

@@ -95,10 +95,8 @@ export type QuestionFault = z.infer<typeof questionFault>;
 export const questionPreview = z.object({
   question: publicQuestion.nullable(),
   solution: solution.nullable(),
-  /** The sentence of a question that cannot be shown whole yet; null when it is itself wrong. */
-  text: z.string().nullable(),
-  /** Of such a question: what the pupil will choose from, as far as it is written, by its place in the list. Safe HTML. */
-  answers: z.array(z.object({ place: count, html: z.string() })),
+  /** Each text as far as it is written, by its field, and by its place in a list. Safe HTML; a wrong one stands as it was typed. */
+  drawn: z.array(z.object({ part: z.string(), place: count.nullable(), html: z.string() })),
   faults: z.array(questionFault),
 });
 export type QuestionPreview = z.infer<typeof questionPreview>;

@@ -116,6 +116,7 @@ export const sets = {
     query: z.object({
       q: z.string().trim().max(100).default(''),
       subject: subject.optional(),
+      grade: z.coerce.number().int().min(5).max(8).optional(),
       unit: z.string().max(120).optional(),
       type: z.string().max(20).optional(),
       difficulty: z.coerce.number().int().min(1).max(3).optional(),

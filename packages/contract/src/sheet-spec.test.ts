@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetCode } from './sheet-code.ts';
-import { readSheet, type SheetSpec, writeSheet } from './sheet-spec.ts';
+import { lessonMark, readSheet, type SheetSpec, shortenSheet, writeSheet } from './sheet-spec.ts';
 
 const spec: SheetSpec = {
   seed: 'K7F4QX',
@@ -24,6 +24,17 @@ it('a sheet is its code and back', () => {
 it.each(['any', 'with', 'without'] as const)('a sheet in forints says so in its code, figures %s', figures => {
   const forints: SheetSpec = { ...spec, figures, region: 'hu' };
   expect(readSheet(sheetCode.parse(writeSheet(forints)))).toEqual(forints);
+});
+
+it('a sheet of even groups says so, with figures and forints too', () => {
+  const even: SheetSpec = { ...spec, region: 'hu', even: true };
+  expect(readSheet(sheetCode.parse(writeSheet(even)))).toEqual(even);
+});
+
+it('a QR code has the lessons in five characters', () => {
+  const short = shortenSheet(writeSheet(spec));
+  expect(sheetCode.parse(short)).toBe(`K7F4QXf.a10b312a21.${lessonMark('matek-5-tortek')}.${lessonMark('matek-6-szogek')}`);
+  expect(short).toMatch(/(?:\.[a-z1-9]{5}){2}$/);
 });
 
 it('a lesson without a task is not in the code', () => {

@@ -14,6 +14,7 @@ export const worksheetLesson = z.object({
   title: z.string(),
   subject: z.string(),
   grades: z.array(z.number()),
+  unit: z.string(),
   unit_title: z.string(),
   premium: z.boolean(),
 });
@@ -26,6 +27,8 @@ export const worksheetTask = z.object({
   lesson: z.string(),
   level: count,
   points: count,
+  /** Worked out on paper before it is answered: it gets room for that. */
+  counted: z.boolean(),
   question: publicQuestion,
   solution,
   /** Wrong results (safe HTML) that a named mistake leads to; of an option its id, of a blank its letter. */

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './chips.module.css';
 import formStyles from './form.module.css';
 import { Icon } from './icon.tsx';
@@ -19,8 +20,21 @@ interface ChipRadiosProps<V extends string> {
 
 /** One choice of several, as a radio group that looks like chips. */
 export function ChipRadios<V extends string>({ name, legend, options, value, onChange, labelled }: ChipRadiosProps<V>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const tapped = useRef<string | null>(null);
+  // On a slow line people tap before the script has come. Read before the next render checks the old choice again, told
+  // once the page listens: a navigation is ignored in a layout effect.
+  useLayoutEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen && !chosen.defaultChecked) tapped.current = chosen.value;
+  }, []);
+  useEffect(() => {
+    const chosen = options.find(option => option.value === tapped.current);
+    tapped.current = null;
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  }, [options, value, onChange]);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className={labelled ? formStyles.label : 'sr-only'}>{legend}</legend>
       <div className={styles.chips} data-part="chips">
         {options.map(option => (

@@ -8,6 +8,8 @@ export interface DialogProps {
   closeLabel: string;
   actions?: ReactNode;
   wide?: boolean;
+  /** It says something that must be dealt with, such as a refusal of what was typed. */
+  alert?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }

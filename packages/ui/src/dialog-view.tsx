@@ -5,12 +5,16 @@ import { Icon } from './icon.tsx';
 import iconButtonStyles from './icon-button.module.css';
 import overlayStyles from './overlay.module.css';
 
-export default function DialogView({ open, onClose, title, text, closeLabel, actions, wide, initialFocus, children }: DialogProps) {
+export default function DialogView({ open, onClose, title, text, closeLabel, actions, wide, alert, initialFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={overlayStyles.overlayBackdrop} />
-        <Base.Popup className={cx(overlayStyles.dialog, wide && overlayStyles.dialogWide)} initialFocus={initialFocus}>
+        <Base.Popup
+          role={alert ? 'alertdialog' : 'dialog'}
+          className={cx(overlayStyles.dialog, wide && overlayStyles.dialogWide)}
+          initialFocus={initialFocus}
+        >
           <Base.Title className={overlayStyles.dialogTitle}>{title}</Base.Title>
           {text && <Base.Description className={overlayStyles.dialogText}>{text}</Base.Description>}
           {children}

@@ -19,6 +19,7 @@ export const iconNames = [
   'dots',
   'download',
   'edit',
+  'eraser',
   'external',
   'eye',
   'eye-off',

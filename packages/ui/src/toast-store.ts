@@ -35,10 +35,10 @@ export const toastStore = {
   current: () => toasts,
 };
 
-/** Shows a short message; the oldest one leaves when a fourth arrives. */
-export function showToast(toast: { kind?: Toast['kind']; text: string; action?: ToastAction; durationMs?: number }): number {
+/** Shows a short message (without an end where `durationMs` is null); the oldest one leaves when a fourth arrives. */
+export function showToast(toast: { kind?: Toast['kind']; text: string; action?: ToastAction; durationMs?: number | null }): number {
   const kind = toast.kind ?? 'ok';
-  const durationMs = kind === 'bad' ? null : (toast.durationMs ?? SUCCESS_MESSAGE_MS);
+  const durationMs = toast.durationMs === undefined ? (kind === 'bad' ? null : SUCCESS_MESSAGE_MS) : toast.durationMs;
   const shown: Toast = { id: nextId++, kind, text: toast.text, durationMs, ...(toast.action && { action: toast.action }) };
   update([...toasts, shown].slice(-MAX_TOASTS));
   return shown.id;

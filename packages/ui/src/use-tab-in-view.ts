@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 export function useTabInView(row: RefObject<HTMLElement | null>, open: string): void {
   useEffect(() => {
     const list = row.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-current="page"], [aria-selected="true"]');
+    const tab = list?.querySelector<HTMLElement>('[aria-current], [aria-selected="true"]');
     if (list && tab && open) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [row, open]);
 }

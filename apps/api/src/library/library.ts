@@ -4,6 +4,7 @@ import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/docume
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
 import type { Region } from '@eszkerek/numbers/money';
+import { misconceptionName } from './misconception-name.ts';
 import { createSearch, type Search } from './search.ts';
 
 /** The compiled content in memory: loaded at start, looked up by slug, never by path. */
@@ -60,10 +61,11 @@ export class Library {
     return Object.hasOwn(this.#keys, slug) ? (this.#keys[slug] ?? []) : [];
   }
 
+  /** `text` is its name, written in one way wherever a teacher reads it. */
   misconception(id: string): Misconception | undefined {
-    if (Object.hasOwn(this.#misconceptions, id)) return this.#misconceptions[id];
     const generated = generatedMisconceptions.get(id);
-    return generated && { ...generated, section: 'hiba' };
+    const found = Object.hasOwn(this.#misconceptions, id) ? this.#misconceptions[id] : generated && { ...generated, section: 'hiba' };
+    return found && { ...found, text: misconceptionName(found.text) };
   }
 
   titleOf(slug: string): string {

@@ -28,6 +28,13 @@ describe('search over the real pages', () => {
     expect(found('négyzetgyök')[0]).toBe('matek-7-negyzetgyok');
   });
 
+  test('of some kinds only, the practice of a title stands beside its quiz', () => {
+    const slugs = testLibrary()
+      .search('tört', ['quiz', 'test', 'practice'])
+      .hits.map(({ slug }) => slug);
+    expect(slugs.slice(0, 2).toSorted()).toEqual(['gyakorlo-matek-5-mit-jelent-a-tort', 'kviz-matek-5-mit-jelent-a-tort']);
+  });
+
   test('nothing absurd is found', () => {
     expect(found('qwxzv')).toEqual([]);
     expect(found('pitagorsz')[0]).toContain('pitagorasz');

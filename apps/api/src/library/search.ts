@@ -24,7 +24,8 @@ export interface Found {
   /** Lessons of the curriculum that are not written yet. */
   upcoming: UpcomingLesson[];
 }
-export type Search = (query: string) => Found;
+/** Of those kinds only, side by side, where a page is searched for a purpose. */
+export type Search = (query: string, kinds?: readonly string[]) => Found;
 
 const hitOf = ({ slug, title, description, kind, category, subject, grade, grades }: SearchEntry): SearchHit => ({
   slug,
@@ -59,7 +60,7 @@ export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledConten
     return about === 0 ? 0 : Math.log(1 + entries.length / about);
   };
 
-  const score = (words: readonly string[]): Map<SearchEntry, number> => {
+  const score = (words: readonly string[], kinds?: readonly string[]): Map<SearchEntry, number> => {
     const sums = new Map<SearchEntry, { sum: number; matched: number }>();
     let total = 0;
     for (const word of words) {
@@ -75,15 +76,16 @@ export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledConten
     const whole = new Set(phraseKeys(told).flatMap(key => [...(phrases.get(key) ?? [])]));
     const scores = new Map<SearchEntry, number>();
     for (const [entry, { sum, matched }] of sums) {
-      const kind = KIND_SHARE[entry.kind] ?? OTHER_KIND_SHARE;
+      if (kinds && !kinds.includes(entry.kind)) continue;
+      const kind = kinds ? 1 : (KIND_SHARE[entry.kind] ?? OTHER_KIND_SHARE);
       scores.set(entry, sum * (0.3 + (0.7 * matched) / total) * kind * (whole.has(entry) ? PHRASE_BONUS : 1));
     }
     return scores;
   };
 
-  return query => {
+  return (query, kinds) => {
     if (query.trim().length < SEARCH_MIN_LENGTH) return { hits: [], upcoming: [] };
-    const scores = score(vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS)));
+    const scores = score(vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS)), kinds);
     const ranked = [...scores].sort(([, a], [, b]) => b - a);
     const best = ranked[0]?.[1] ?? 0;
     const above = (share: number) => ranked.filter(([, value]) => value > 0 && value >= best * share).map(([entry]) => entry);

@@ -1,3 +1,5 @@
+import { givenNameOf } from '@eszkerek/numbers/given-name';
+
 const LONGEST = 40;
 
 /**
@@ -13,3 +15,6 @@ export const nameInMail = (name: string): string => {
   const letters = [...plain];
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trim()}…` : plain;
 };
+
+/** Greets by the given name, as the site does. */
+export const greetingInMail = (name: string): string => `Szia, ${givenNameOf(nameInMail(name))}!`;

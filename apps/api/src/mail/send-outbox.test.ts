@@ -64,7 +64,7 @@ test('a mail reaches a real SMTP server whole, in both forms, and its text is no
   expect(readEml('x', smtp.received[0] ?? '')).toMatchObject({
     to: 'hunor@pelda.hu',
     subject: 'Erősítsd meg az e-mail-címedet',
-    text: expect.stringContaining('Szia, Szűcs Hunor!'),
+    text: expect.stringContaining('Szia, Hunor!'),
     html: expect.stringContaining('http://eszkerek.test/verify-email/abc'),
   });
   const row = await engine.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();

@@ -285,6 +285,7 @@ export const rights: Record<CallName, Right> = {
   'live.list': { who: 'teacher' },
   'live.start': { who: 'teacher', names: ['class'], request: ({ school, ids }) => ({ body: { slug: school.quiz, classId: ids.class } }) },
   'live.act': { ...teachersLive, request: cell => ({ ...ofLive(cell), body: { action: 'close', step: 1 } }) },
+  'live.question': { ...teachersLive, request: cell => ({ ...ofLive(cell), query: { index: '0' } }) },
   'live.hands': {
     ...teachersLive,
     request: cell => ({ ...ofLive(cell), body: { questionId: cell.school.live.question, round: 1, counts: { a: 3 } } }),
@@ -304,7 +305,7 @@ export const rights: Record<CallName, Right> = {
     request: async ({ app, school }) => {
       const { token, owns } = school.people.teacher;
       const { body } = await app.call('POST', `/api/teacher/live/${owns.live}/board`, { token: token ?? '' });
-      return { body: { link: String(body.url).split('#')[1] ?? '' } };
+      return { body: { code: String(body.code) } };
     },
     once: true,
   },

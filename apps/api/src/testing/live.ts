@@ -63,7 +63,7 @@ export const liveKit = (app: TestApp) => {
     const pupilSees = (token: string) => snapshot<PupilView>('/api/live/stream', token);
     const openBoard = async (): Promise<string> => {
       const { body } = await app.call('POST', `/api/teacher/live/${id}/board`, { token: teacher.token });
-      const opened = await app.call('POST', '/api/live/board', { body: { link: String(body.url).split('#')[1] } });
+      const opened = await app.call('POST', '/api/live/board', { body: { code: body.code } });
       return String(opened.body.token);
     };
     const boardSees = (token: string) => snapshot<BoardView>('/api/live/stream', token);

@@ -36,9 +36,9 @@ export function Colors() {
   return (
     <Box title="Színek, jel, tantárgyi jelek" width="wide">
       <div className={layoutStyles.stack} data-part="stack">
-        <div className={galleryStyles.swatches}>
+        <div className={galleryStyles.tiles}>
           {colors.map(color => (
-            <div className={galleryStyles.swatch} key={color}>
+            <div key={color}>
               <i style={{ background: `var(--${color})` }} />
               <code>--{color}</code>
             </div>
@@ -110,7 +110,7 @@ export function Drawings() {
   return (
     <>
       <Box title="Rajzok" width="wide">
-        <div className={galleryStyles['gallery-art']}>
+        <div className={galleryStyles.tiles}>
           {tints.flatMap(tint =>
             artNames[tint].map(name => (
               <figure data-subject={tint} key={name}>
@@ -122,7 +122,7 @@ export function Drawings() {
         </div>
       </Box>
       <Box title="Ikonok" width="wide">
-        <ul className={galleryStyles.iconsList}>
+        <ul className={galleryStyles.tiles}>
           {iconNames.map(name => (
             <li key={name}>
               <Icon name={name} size={24} />

@@ -4,6 +4,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Textarea } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -65,7 +66,7 @@ function Drawing({ source }: { source: string }) {
 function Preview({ source, onChange }: { source: string; onChange: (source: string) => void }) {
   return (
     <section className={cx(panelStyles.panel, styles['gallery-box'], 'no-print')} aria-label="Próbaábra">
-      <div className={styles.preview}>
+      <div className={layoutStyles.grid2}>
         <Field label="YAML">
           {control => <Textarea {...control} rows={16} value={source} onChange={event => onChange(event.currentTarget.value)} />}
         </Field>

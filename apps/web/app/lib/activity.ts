@@ -7,6 +7,9 @@ const tell = (at: number): void => {
 
 export const noteActivity = (): void => tell(Date.now());
 
+/** How long work on paper holds the page. */
+export const PAPER_MS = 15 * 60_000;
+
 /** Keeps the page for this long, whatever happens: the pupil works on paper, or shows the page to a class. */
 export const holdPage = (forMs: number): void => tell(Date.now() + forMs);
 

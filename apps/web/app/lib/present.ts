@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** A page shown to a class, slide by slide; a page that has none of its own is one slide. */
 export interface Presented {
@@ -8,6 +8,15 @@ export interface Presented {
   at: number;
   /** The page a vote can be started from. */
   voteOn: string | null;
+  /** Set by a page that turns something else than slides: the questions of a quiz. */
+  turn?: Turn;
+}
+
+interface Turn {
+  label: string;
+  /** Null at the first and at the last one. */
+  back: (() => void) | null;
+  on: (() => void) | null;
 }
 
 declare global {
@@ -44,13 +53,25 @@ export const stopPresenting = (): void => {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 };
 
+const goTo = (at: number): void => {
+  if (current) put({ ...current, at });
+  scrollTo({ top: 0 });
+};
+
+/** How a presented page is turned; null where it is one slide. */
+export const turnOf = ({ turn, at, slides }: Presented): Turn | null => {
+  if (turn || slides.length < 2) return turn ?? null;
+  return {
+    label: `${at + 1} / ${slides.length}`,
+    back: at > 0 ? () => goTo(at - 1) : null,
+    on: at < slides.length - 1 ? () => goTo(at + 1) : null,
+  };
+};
+
 /** Stays at the first and at the last slide. */
 export const turnSlide = (by: 1 | -1): void => {
-  if (!current) return;
-  const at = Math.min(current.slides.length - 1, Math.max(0, current.at + by));
-  if (at === current.at) return;
-  put({ ...current, at });
-  scrollTo({ top: 0 });
+  const turn = current && turnOf(current);
+  (by === 1 ? turn?.on : turn?.back)?.();
 };
 
 const subscribe = (listener: () => void) => {
@@ -66,6 +87,21 @@ export const usePresented = (): Presented | null =>
     () => current,
     () => null,
   );
+
+/** Gives the presentation's buttons and keys the questions of this page to turn. */
+export function usePresentedTurn(label: string, back: Turn['back'], on: Turn['on']): void {
+  const presenting = usePresented() !== null;
+  const now = useRef({ back, on });
+  useEffect(() => {
+    now.current = { back, on };
+  });
+  const [isFirst, isLast] = [back === null, on === null];
+  useEffect(() => {
+    if (!current || !presenting) return;
+    const turn = { label, back: isFirst ? null : () => now.current.back?.(), on: isLast ? null : () => now.current.on?.() };
+    put({ ...current, turn });
+  }, [presenting, label, isFirst, isLast]);
+}
 
 /** The slide of this page that is shown, null while it is a usual page. */
 export const useSlideOf = (slug: string): number | null => {

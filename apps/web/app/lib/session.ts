@@ -10,6 +10,7 @@ export interface SessionUser {
   username: string;
   role: Role;
   real_name?: string | null;
+  call_name?: string | null;
   email?: string | null;
   is_subscribed?: boolean;
   subscription_status?: string;

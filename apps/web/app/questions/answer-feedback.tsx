@@ -52,6 +52,7 @@ const TO_RETRY: ReadonlySet<string> = new Set([
   say.notYet,
   say.notYetAlone,
   say.multiMixed,
+  say.multiBoth,
   say.multiMissing,
   say.orderNone,
   say.pairsNone,

@@ -12,7 +12,7 @@ function sceneAs<T extends QuestionType>(type: T, question: PublicOf<T>, solutio
 /** The figure, the number line or the gapped steps of a question that is read, not answered; with `solution` the right place is marked. */
 export const AnswerScene = ({ question, solution }: { question: PublicQuestion; solution: Solution | null }) => (
   <>
-    {question.figure && !answering[question.type].drawsFigure && <SafeHtml html={question.figure.svg} />}
+    {question.figure && !answering[question.type].drawsFigure && <SafeHtml data-part="figure" html={question.figure.svg} />}
     {sceneAs(question.type, question, solution)}
   </>
 );

@@ -11,8 +11,6 @@ export interface Answering<T extends QuestionType> {
   drawsFigure?: true;
   /** A closed question shows the right answers itself: the reply says them to screen readers only. */
   marksKey?: true;
-  /** The answer that stands there before anything is done; usually there is none. */
-  defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;
   /** Comes in small steps, so a test saves it after a short rest instead of at every change. */
   typed: boolean;
   /** The answer is what stands in one field. */

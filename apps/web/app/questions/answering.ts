@@ -25,10 +25,7 @@ export const answering: { readonly [T in QuestionType]: Answering<T> } = {
   hotspot,
 };
 
-const defaultAs = <T extends QuestionType>(type: T, question: PublicOf<T>): AnswerValue | null => answering[type].defaultAnswer(question);
 const lettersAs = <T extends QuestionType>(type: T, question: PublicOf<T>): number => answering[type].letters(question);
-
-export const defaultAnswer = (question: PublicQuestion): AnswerValue | null => defaultAs(question.type, question);
 
 const missingAs = <T extends QuestionType>(type: T, question: PublicOf<T>, value: AnswerValue | null): string | null =>
   answering[type].missing?.(question, value) ?? null;

@@ -4,14 +4,14 @@ import styles from './feedback.module.css';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
 /** The hints asked for so far, the newest last. */
-export function HintList({ hints }: { hints: readonly string[] }) {
+export function HintList({ hints, title = 'Segítség' }: { hints: readonly string[]; title?: string }) {
   return (
     <div role="status">
       {hints.length > 0 && (
         <div className={cx(styles.feedback, styles['feedback-hint'])} data-tone="hint">
           <FeedbackGlyph tone="hint" />
           <p className={styles['feedback-title']} data-part="feedback-title">
-            Segítség
+            {title}
           </p>
           <ol className={cx(styles['feedback-body'], styles.hintList)} data-part="hint-list feedback-body">
             {hints.map(hint => (

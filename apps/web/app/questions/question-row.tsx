@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './questions.module.css';
 
 interface QuestionRowProps {
-  number: number;
+  /** None where it is not printed. */
+  number: number | null;
   html: string;
   /** Type, level and the like. */
   words: string;
@@ -15,9 +16,9 @@ interface QuestionRowProps {
 /** One of a teacher's chosen questions: two lines of its text, below them what it is and its buttons. */
 export const QuestionRow = ({ number, html, words, children }: QuestionRowProps) => (
   <li className={styles.chosen}>
-    <b>{number}.</b>
+    <b>{number === null ? '–' : `${number}.`}</b>
     <SafeHtml className={cx('clamp', styles.chosenText)} html={html} />
-    <small>{words}</small>
+    <small className="clamp">{words}</small>
     {children && <span>{children}</span>}
   </li>
 );

@@ -26,7 +26,7 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
   useReadableFigures(box, question.id);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={box} data-part="question" data-type={question.type}>
+    <div ref={box} className={styles.question} data-part="question" data-type={question.type}>
       <Heading
         id={labelId}
         className={styles.questionText}

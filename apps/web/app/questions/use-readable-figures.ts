@@ -3,6 +3,7 @@ import { type Box, meets, thinned } from './thinned.ts';
 
 /** Smaller letters cannot be read on a phone, px. */
 const LEAST_PX = 12;
+const ON_BOARD = '(min-width: 56.25rem)';
 /** SVG places text by its baseline, which is this share of the font size below the middle of the letters. */
 const BASELINE_SHIFT = 0.35;
 /** A drawn point is at most this wide; it belongs to a name that is at most this far from it, in units of the drawing. */
@@ -43,11 +44,19 @@ function scalesOf(numbers: readonly Shown[]): Shown[][] {
   return [...rows, numbers.filter(number => !inRow.has(number))];
 }
 
+/** On a board the labels are as large as the least text (base.css). */
+function leastPx(): number {
+  const root = document.documentElement;
+  if (root.dataset.present === undefined || !matchMedia(ON_BOARD).matches) return LEAST_PX;
+  const { fontSize } = getComputedStyle(root);
+  return Number.parseFloat(fontSize) / (Number(root.style.getPropertyValue('--fit')) || 1);
+}
+
 /** Labels of a figure that is drawn small grow to what can be read; numbers of a scale without room for that are left out, evenly. */
 function relabel(svg: SVGSVGElement): void {
-  const shown = svg.getBoundingClientRect().width;
-  if (shown === 0) return;
-  const least = (LEAST_PX * svg.viewBox.baseVal.width) / shown;
+  const [shown, drawn] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
+  if (shown.width === 0) return;
+  const least = leastPx() / Math.min(shown.width / drawn.width, shown.height / drawn.height);
   const dots = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')]
     .map(path => path.getBBox())
     .filter(({ width, height }) => width < DOT && height < DOT);
@@ -68,12 +77,14 @@ function relabel(svg: SVGSVGElement): void {
   }
 }
 
+export function watchFigures(box: Element): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const figures = box.querySelectorAll<SVGSVGElement>('svg.fig');
+  const watch = new ResizeObserver(() => figures.forEach(relabel));
+  for (const figure of figures) watch.observe(figure);
+  return () => watch.disconnect();
+}
+
 export function useReadableFigures(question: RefObject<HTMLElement | null>, questionId: string): void {
-  useEffect(() => {
-    const figures = question.current?.querySelectorAll<SVGSVGElement>('svg.fig') ?? [];
-    if (!questionId || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => figures.forEach(relabel));
-    for (const figure of figures) watch.observe(figure);
-    return () => watch.disconnect();
-  }, [question, questionId]);
+  useEffect(() => (question.current && questionId ? watchFigures(question.current) : undefined), [question, questionId]);
 }

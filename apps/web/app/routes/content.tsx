@@ -5,7 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
-import { showToast } from '@eszkerek/ui/toast-store.ts';
+import { closeToast, showToast } from '@eszkerek/ui/toast-store.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -23,11 +23,13 @@ import { CoursePage } from '../features/lesson/course-page.tsx';
 import { LessonPage } from '../features/lesson/lesson-page.tsx';
 import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
 import { PlainQuizPage } from '../features/lesson/plain-quiz-page.tsx';
+import { returnTo } from '../features/lesson/return-to.ts';
 import { type PublicHead, structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { QuizSkeleton } from '../features/quiz/quiz-skeleton.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
+import { BACK, leftPage, placeNow } from '../lib/left-page.ts';
 import type { LockedPage } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { region } from '../lib/region.ts';
@@ -169,11 +171,28 @@ function SentToLogin({ from, locked }: { from: string; locked: LockedPage | unde
   );
 }
 
+/** The toast that leads back to the page that was left by the idle timer. */
+let wayBack: number | null = null;
+
+/** A content page is read again: what led back to the one that was left is no longer needed. */
+function useReturn(slug: string | null): void {
+  const { state } = useLocation();
+  useEffect(() => {
+    if (slug === null) return;
+    const left = leftPage.get();
+    if (wayBack !== null) closeToast(wayBack);
+    wayBack = null;
+    leftPage.forget();
+    if (state?.back === true && left?.slug === slug) returnTo(left.mark);
+  }, [slug, state]);
+}
+
 export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) {
   const location = useLocation();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   useOwnMoney(loaderData);
+  useReturn(loaderData.status === 'page' ? loaderData.page.slug : null);
   if (loaderData.status === 'locked') return <SentToLogin from={location.pathname} locked={loaderData.locked} />;
   if (loaderData.status === 'head') return <AskForBody head={loaderData.head} />;
   if (loaderData.status !== 'page')
@@ -195,12 +214,13 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
       if (navigator.onLine) void revalidator.revalidate();
       return;
     }
+    leftPage.keep({ slug: page.slug, title: page.title, ...placeNow() });
     void navigate('/');
-    showToast({
+    wayBack = showToast({
       kind: 'info',
       text: `Régóta nem nyúltál az oldalhoz, ezért a kezdőlapra hoztunk. Itt tartottál: ${page.title}`,
-      durationMs: 20_000,
-      action: { label: 'Vissza oda', onClick: () => void navigate(`/tananyag/${page.slug}`) },
+      durationMs: null,
+      action: { label: 'Vissza oda', onClick: () => void navigate(`/tananyag/${page.slug}`, { state: BACK }) },
     });
   };
   return (

@@ -13,6 +13,7 @@ import { WheelOutline } from '../features/guide/wheel-outline.tsx';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
+import { LeftOff } from '../features/home/left-off.tsx';
 import { chosenGrade } from '../lib/chosen-grade.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
@@ -66,6 +67,7 @@ export default function HomePage() {
   const hero = <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={session.user?.role ?? null} grade={grade} />;
   return (
     <div className={layoutStyles.wrap}>
+      <LeftOff />
       {session.user?.role === 'student' ? (
         <Suspense fallback={<WheelOutline />}>
           <Today instead={hero} />

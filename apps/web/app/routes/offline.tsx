@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -38,14 +39,21 @@ export default function OfflinePage() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
-      <Panel title={pages.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}>
-        <ul>
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
+      <Panel
+        className={formStyles.formGrid}
+        title={pages.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}
+      >
+        {pages.length > 0 && (
+          <ul className={layoutStyles.stack}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a className="link" href={path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div>
           <Button icon="retry" onClick={() => history.back()}>
             Újra

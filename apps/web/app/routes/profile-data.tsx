@@ -5,9 +5,11 @@ import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
 import { ParentAddress } from '../features/auth/parent-address.tsx';
 import { SecondStep } from '../features/auth/second-step.tsx';
+import { CallName } from '../features/profile/call-name.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { MotionSwitch } from '../features/profile/motion-switch.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
+import styles from '../features/profile/profile.module.css';
 import { useProfile } from '../features/profile/profile-context.ts';
 import { RegionSwitch } from '../features/profile/region-switch.tsx';
 
@@ -21,9 +23,12 @@ export default function ProfileData() {
         icon="person"
         lead={user.email ? 'Az e-mail-címed nem módosítható.' : 'Még nincs e-mail-címed: az osztálykóddal lépsz be.'}
       >
-        <OwnData user={user} onChanged={refresh} />
-        {user.email === null && <AddAddress hasPassword={user.has_password} />}
-        {user.role === 'student' && user.email !== null && <ParentAddress user={user} onChanged={refresh} />}
+        <div className={styles.dataForms}>
+          <OwnData user={user} onChanged={refresh} />
+          {user.role === 'student' && <CallName onChanged={refresh} />}
+          {user.email === null && <AddAddress hasPassword={user.has_password} />}
+          {user.role === 'student' && user.email !== null && <ParentAddress user={user} onChanged={refresh} />}
+        </div>
         <h3>Tanterv</h3>
         <RegionSwitch />
         <h3>Megjelenés</h3>

@@ -14,7 +14,7 @@ const others: Answers = {
   quiz: { stats: stillLoading, mistakes: stillLoading, recommendations: stillLoading },
   billing: { payments: stillLoading },
   auth: { options: stillLoading },
-  guide: { today: stillLoading },
+  guide: { today: stillLoading, settings: stillLoading },
 };
 const answering = (get: NonNullable<Answers['profile']>['get']) => serve({ ...others, profile: { get } });
 

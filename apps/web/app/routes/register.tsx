@@ -14,6 +14,7 @@ export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 3
 
 export default function RegisterPage() {
   const navigate = useNavigate();
+  const [role, setRole] = useState<'student' | 'teacher'>('student');
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
   if (mailed)
     return (
@@ -29,7 +30,12 @@ export default function RegisterPage() {
         aside={
           <AccountAside
             title="Kezdjük el együtt!"
-            lead="Hozd létre a fiókodat, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz."
+            role={role}
+            lead={
+              role === 'teacher'
+                ? 'Hozd létre a fiókodat! Ha jóváhagytuk, a prémium tananyag tanárként ingyen a tiéd.'
+                : 'Hozd létre a fiókodat, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.'
+            }
           />
         }
         pictureLabel="Az Észkerék kereke"
@@ -43,7 +49,7 @@ export default function RegisterPage() {
             </Link>
           </p>
         </div>
-        <RegisterForm onEntered={() => void navigate('/profil')} onMailed={setMailed} />
+        <RegisterForm onEntered={() => void navigate('/profil')} onRole={setRole} onMailed={setMailed} />
       </SplitPanel>
     </div>
   );

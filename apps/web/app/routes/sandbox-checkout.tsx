@@ -14,7 +14,7 @@ export default function SandboxCheckoutPage() {
   const { id = '' } = useParams();
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
-      <PageHeader title="Próbafizetés" lead="Ez egy próbaoldal: valódi pénz nem mozdul." />
+      <PageHeader title="Próbafizetés" />
       <SandboxPage id={id} />
     </div>
   );

@@ -71,18 +71,18 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
         title={title}
         lead={collection.subtitle}
       />
-      {collection.subject === 'matematika' && (
+      {(collection.subject === 'matematika' || user?.role === 'student') && (
         <p className={layoutStyles.row} data-part="row">
-          <ButtonLink variant="soft" to="/interaktiv-matematika" iconEnd="arrow-right">
-            Interaktív matematika: a teljes gyűjtemény
-          </ButtonLink>
-        </p>
-      )}
-      {user?.role === 'student' && (
-        <p className={layoutStyles.row} data-part="row">
-          <ButtonLink variant="soft" to={`/terkep/${collection.subject}`} iconEnd="arrow-right">
-            Észtérkép: hol tartasz?
-          </ButtonLink>
+          {collection.subject === 'matematika' && (
+            <ButtonLink variant="soft" to="/interaktiv-matematika" iconEnd="arrow-right">
+              Interaktív matematika: a teljes gyűjtemény
+            </ButtonLink>
+          )}
+          {user?.role === 'student' && (
+            <ButtonLink variant="soft" to={`/terkep/${collection.subject}`} iconEnd="arrow-right">
+              Észtérkép: hol tartasz?
+            </ButtonLink>
+          )}
         </p>
       )}
       <CollectionView collection={collection} premiumAccess={premiumAccess} />

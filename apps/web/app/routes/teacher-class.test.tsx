@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logIn } from '../lib/session.ts';
 import { teacher } from '../testing/people.ts';
@@ -79,4 +79,41 @@ it('asks whom to print for before it makes new cards', async () => {
   await user.click(screen.getByRole('button', { name: 'Kártyák: 1 tanuló, 1 lap' }));
   expect(await screen.findByRole('img', { name: 'QR-kód: Kiss Anna' })).toBeVisible();
   expect(server.sentTo('classes', 'signInCards')).toMatchObject([{ body: { studentIds: [pupil.id] } }]);
+});
+
+it('keeps the open view in the address, where a pupil’s name opens the diary and „back” returns', async () => {
+  const own = schoolClass('0190a1b2-0000-7000-8000-0000000000c1', '6. A');
+  const pupil = { id: '0190a1b2-0000-7000-8000-0000000000a1', real_name: 'Kiss Anna' };
+  const numbers = { quiz_count: 0, lesson_count: 0, average_percentage: null };
+  serve({
+    classes: {
+      list: () => ({ success: true, classes: [own] }),
+      students: () => ({
+        success: true,
+        class: own,
+        students: [{ ...pupil, ...numbers, joined_at: '2026-11-01T08:00:00.000Z', last_activity_at: null }],
+        requests: [],
+      }),
+      heatMap: () => ({
+        success: true,
+        topics: [{ id: 'fizika/ero', title: 'Erő', subject: 'fizika' }],
+        rows: [{ student_id: pupil.id, real_name: pupil.real_name, scores: [40] }],
+      }),
+      studentProgress: () => ({ success: true, progress: [], next: null }),
+      stuck: () => ({ success: true, stuck: [] }),
+    },
+    guide: { classMap: () => ({ success: true, lessons: [], rows: [] }), pupilMap: () => refusal(404, '') },
+  });
+  logIn(teacher, 'token-1');
+  const { user, router } = show(<TeacherClassPage />, {
+    path: '/dashboard/teacher/class/:classId',
+    at: `/dashboard/teacher/class/${own.id}?nezet=eszterkep`,
+  });
+  expect(await screen.findByRole('tab', { name: 'Észtérkép' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Eredménytérkép' }));
+  await user.click(await screen.findByRole('link', { name: 'Kiss Anna' }));
+  expect(await screen.findByRole('heading', { name: 'Kiss Anna' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('link', { name: 'Kiss Anna' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Eredménytérkép' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -18,6 +18,7 @@ import { Groups } from '../features/classes/groups.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { HardestQuestions, Stuck } from '../features/classes/insights.tsx';
+import { diaryPath } from '../features/classes/misconception-links.ts';
 import { MisconceptionMap } from '../features/classes/misconception-map.tsx';
 import { ChooseCards } from '../features/classes/pupils/choose-cards.tsx';
 import { RemoveStudent } from '../features/classes/remove-student.tsx';
@@ -47,8 +48,6 @@ const tabs = [
   { value: 'hazi', label: 'Házi feladat' },
   { value: 'csoportok', label: 'Csoportok' },
 ] as const;
-type TabName = (typeof tabs)[number]['value'];
-
 /** The bar of every teacher's page: this class is the chosen one, another one opens its own page. */
 function ClassBar({ classId }: { classId: string }) {
   const navigate = useNavigate();
@@ -65,10 +64,11 @@ function ClassPage({ classId }: { classId: string }) {
   const queries = useQueryClient();
   const loaded = useQuery(api.classes.students.query({ params: { id: classId } }));
   const [address, setAddress] = useSearchParams();
+  // In the address: pages link to a view or to a diary, and „back” leaves it. A diary stands in the first view.
   const selected = address.get('tanulo');
-  // In the address: other pages link to a diary, and „back” leaves it.
-  const select = (id: string | null) => setAddress(id === null ? {} : { tanulo: id }, { preventScrollReset: true });
-  const [tab, setTab] = useState<TabName>('naplo');
+  const tab = (selected === null && tabs.find(({ value }) => value === address.get('nezet'))?.value) || 'naplo';
+  const open = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true });
+  const select = (id: string | null) => open(id === null ? {} : { tanulo: id });
   const [cards, setCards] = useState<SignInCard[] | 'choosing' | null>(null);
   const refresh = () => void queries.invalidateQueries();
   if (loaded.isPending) return <Loader label={text.loading} />;
@@ -111,12 +111,10 @@ function ClassPage({ classId }: { classId: string }) {
           </span>
           <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
         </div>
-        <div className={cx(styles.oneRow, 'row-scroll')}>
-          <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
-        </div>
+        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
       </div>
       <div className={styles.classTabs}>
-        <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
+        <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={value => open(value === 'naplo' ? {} : { nezet: value })}>
           {tab === 'naplo' && (
             <div className={styles.classColumns}>
               <div id="tanulok" className={layoutStyles.stack} data-part="stack">
@@ -162,15 +160,11 @@ function ClassPage({ classId }: { classId: string }) {
           )}
           {tab === 'eszterkep' && (
             <Panel title="Észtérkép" lead="Mi új, mi alakul, mi van meg, és mit érdemes ismételni: tanulónként és leckénként.">
-              <ClassMap classId={classId} />
+              <ClassMap classId={classId} pupilPath={id => diaryPath(classId, id)} />
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel
-              className={styles.heatPanel}
-              title="Eredménytérkép"
-              lead="Elöl a leggyengébb témakör; mindenkinek a legjobb eredménye számít."
-            >
+            <Panel className={styles.heatPanel} title="Eredménytérkép" lead="Elöl a leggyengébb témakör; a legjobb próba számít.">
               <HeatMap classId={classId} />
             </Panel>
           )}
@@ -179,7 +173,7 @@ function ClassPage({ classId }: { classId: string }) {
               <Panel title="Tévképzet-térkép" lead="Mit hisznek rosszul a tanulóid, és melyik lecke segít rajta?">
                 <MisconceptionMap classId={classId} />
               </Panel>
-              <Panel title="A legnehezebb kérdések">
+              <Panel title="A legnehezebb kérdések" lead="Az egész osztályé, minden témakörből.">
                 <HardestQuestions classId={classId} />
               </Panel>
             </div>

@@ -2,13 +2,14 @@ import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
+import styles from '../features/classes/classes.module.css';
 import { CreateClass } from '../features/classes/create-class.tsx';
+import homeworkStyles from '../features/classes/homework/homework.module.css';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { ClassToday } from '../features/classes/today.tsx';
@@ -39,14 +40,13 @@ function Dashboard() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-      <PageHeader title="Vezérlőpult" lead="Ami ma a legfontosabb, alatta az osztályaid.">
-        <p>
-          <ButtonLink to={`/dashboard/teacher/elo${chosen ? `?osztaly=${chosen.id}` : ''}`} icon="play">
+      <div className={layoutStyles.stack} data-part="stack">
+        <header className={cx(homeworkStyles.headLine, styles.panelHead)}>
+          <h1>Vezérlőpult</h1>
+          <ButtonLink to={`/dashboard/teacher/elo${chosen ? `?osztaly=${chosen.id}` : ''}`} size="sm" icon="play">
             Élő órát indítok
           </ButtonLink>
-        </p>
-      </PageHeader>
-      <div className={layoutStyles.stack} data-part="stack">
+        </header>
         <ClassReturn onCreated={refresh} />
         <RunningLessons />
         {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}

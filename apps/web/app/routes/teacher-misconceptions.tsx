@@ -33,7 +33,7 @@ function TeacherMisconceptions() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-      <PageHeader title="Tévképzet-térkép" lead="Mit hisznek rosszul a tanulóid, és mi segít rajta?" />
+      <PageHeader title="Tévképzet-térkép" />
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <Panel>{chosen ? <MisconceptionMap key={chosen.id} classId={chosen.id} /> : <EmptyState title="Még nincs osztályod" />}</Panel>
     </div>

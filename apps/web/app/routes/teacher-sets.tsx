@@ -34,14 +34,17 @@ function TeacherSets() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} />
-      <PageHeader
-        title="Kérdéssor"
-        lead={slug === null ? 'Válogass a kérdésbankból, írj sajátot, és add ki óra vagy házi formájában.' : undefined}
-      />
       {slug === null ? (
-        <SetList onOpen={made => setAddress({ keszlet: made })} linkTo={set => `${PATH}?keszlet=${set}`} />
+        <>
+          <PageHeader title="Kérdéssor" lead="Válogass a kérdésbankból, írj sajátot, és add ki óra vagy házi formájában." />
+          <SetList onOpen={made => setAddress({ keszlet: made })} linkTo={set => `${PATH}?keszlet=${set}`} />
+        </>
       ) : (
-        <SetEditor key={slug} slug={slug} listLink={PATH} />
+        <>
+          {/* The title of the set is a field, and begins the page. */}
+          <h1 className="sr-only">Kérdéssor</h1>
+          <SetEditor key={slug} slug={slug} listLink={PATH} />
+        </>
       )}
     </div>
   );

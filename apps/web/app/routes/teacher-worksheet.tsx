@@ -30,7 +30,7 @@ function TeacherWorksheet() {
         <TeacherBar classes={classes} chosen={chosen} />
         <PageHeader title="Feladatlap" />
       </div>
-      <Composer />
+      <Composer className={chosen?.class_name} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { holdPage, noteActivity } from '../lib/activity.ts';
-import { AWAY_MS, watchIdle } from './watch-idle.ts';
+import { holdPage, noteActivity, PAPER_MS } from '../lib/activity.ts';
+import { watchIdle } from './watch-idle.ts';
 
 interface IdleGuardProps {
   /** What happens when nobody has touched the page for two minutes. */
@@ -24,7 +24,7 @@ export function IdleGuard({ onIdle, outcome }: IdleGuardProps) {
       text={`${left ?? 0} másodperc múlva ${outcome}`}
       cancelLabel="Itt vagyok"
       confirmLabel="Papíron dolgozom"
-      onConfirm={() => holdPage(AWAY_MS)}
+      onConfirm={() => holdPage(PAPER_MS)}
     />
   );
 }

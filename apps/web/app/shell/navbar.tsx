@@ -10,6 +10,7 @@ import { Menu } from '@eszkerek/ui/menu.tsx';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { displayName } from '../lib/display-name.ts';
+import { givenName, initialOf } from '../lib/given-name.ts';
 import { useSession } from '../lib/session.ts';
 import { useStored } from '../lib/stored.ts';
 import { teacherMode } from '../lib/teacher-mode.ts';
@@ -92,7 +93,7 @@ export function Navbar({ search, bell, onControls }: NavbarProps) {
             {bell}
             <span className={cx(styles.navHello, styles.navDesktop)} title={user.username}>
               <span className={avatarStyles.avatar} data-part="avatar" aria-hidden="true">
-                {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
+                {initialOf(givenName(user))}
               </span>
               <span>Szia, {displayName(user.username)}!</span>
             </span>

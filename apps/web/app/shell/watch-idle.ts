@@ -17,6 +17,10 @@ export interface Visibility extends EventTarget {
   readonly hidden: boolean;
 }
 
+/** On the way to one of its buttons: the question must not go away under the finger or the mouse. */
+const isAnswering = ({ type, target }: Event): boolean =>
+  type === 'pointermove' || (target instanceof Element && target.closest('[role="alertdialog"]') !== null);
+
 /** Counts the quiet time of a page; at 100 s it asks, at 120 s it acts. Any sign of life starts it again. */
 export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener, view?: Visibility): () => void {
   let last = Date.now();
@@ -29,7 +33,10 @@ export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener, v
     if (asking) onLeft(null);
     asking = false;
   };
-  const sign = () => wake();
+  const sign = (event: Event) => {
+    if (asking && isAnswering(event)) last = Math.max(last, Date.now());
+    else wake();
+  };
   const look = () => {
     // Nobody reads a hidden page: what happens to it is decided when it is seen again.
     if (view?.hidden) return;
@@ -38,9 +45,9 @@ export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener, v
     if (quiet >= IDLE_TIMEOUT_MS) {
       wake();
       onIdle();
-    } else if (quiet >= IDLE_WARNING_MS) {
+    } else if (asking || quiet >= IDLE_WARNING_MS) {
       asking = true;
-      onLeft(Math.ceil((IDLE_TIMEOUT_MS - quiet) / 1000));
+      onLeft(Math.ceil((IDLE_TIMEOUT_MS - Math.max(quiet, IDLE_WARNING_MS)) / 1000));
     }
   };
   const turn = () => {

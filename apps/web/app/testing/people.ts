@@ -5,6 +5,7 @@ export const pupil: User = {
   id: '0190a1b2-0000-7000-8000-000000000001',
   username: 'Kővári Lili',
   real_name: 'Kővári Lili',
+  call_name: null,
   email: 'lili@pelda.hu',
   role: 'student',
   referral_code: 'ABCD2345',

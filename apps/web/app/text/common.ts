@@ -20,6 +20,8 @@ export const text = {
   workshop: 'Műhely',
   tool: 'Eszköz',
   lockedNote: 'zárolt, bejelentkezés szükséges',
+  /** For somebody who is signed in already. */
+  premiumNote: 'zárolt, prémium hozzáférés szükséges',
   breadcrumbs: 'Morzsamenü',
   subjects: {
     matematika: 'Matematika',

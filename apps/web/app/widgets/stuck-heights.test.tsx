@@ -27,3 +27,24 @@ it.each([
   show(<View config={config} title={title} id="stuck-heights" seed={1} />);
   expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe(pin);
 });
+
+it.each([
+  [280, 'sticky'],
+  [400, 'static'],
+])('a drawing of %i pixels is %s in a window of 640: it is never cut', async (tall, pin) => {
+  vi.stubGlobal('ResizeObserver', NoLayout);
+  vi.stubGlobal('IntersectionObserver', NoLayout);
+  vi.stubGlobal('innerHeight', 640);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.matches('button, input') ? DOMRect.fromRect({ y: 1200, height: 44 }) : DOMRect.fromRect({ y: 0, height: tall });
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.part === 'pane' ? tall : 90;
+  });
+  const config = examplesOf('motion-graph').find(({ mode }) => mode === 'drive');
+  if (!config) throw new Error('no example');
+  const { title, view } = widgets['motion-graph'];
+  const { default: View } = await view();
+  show(<View config={config} title={title} id="stuck-heights" seed={1} />);
+  expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe(pin);
+});

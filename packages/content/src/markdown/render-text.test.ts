@@ -61,6 +61,12 @@ describe('renderText', () => {
     expect(html.match(/<span[ >]/g)).toHaveLength(html.match(/<\/span>/g)?.length ?? 0);
   });
 
+  it('keeps a lone number before the end of the sentence with the part before it: 6! alone would be a factorial', () => {
+    const [, end = ''] = renderText('Számítsd ki: $(5-20):6$!').split('<span class="keep-end">');
+    expect(end.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toBe('20):6!');
+    expect(renderText('$36-12$!')).toMatch(/^<span class="keep-end">/);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

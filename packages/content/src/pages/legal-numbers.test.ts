@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(path.join(legal, name), 'utf8');
 
 it.each([
   'Egy fiók egyszerre egy eszközön használható.',
-  'Tanári fiókhoz VIP-kód és adminisztrátori jóváhagyás kell.',
+  'Tanári fiókhoz VIP kód és adminisztrátori jóváhagyás kell.',
   `Minden felhasználónak ${TRIAL_DAYS} nap ingyenes próbaidő jár`,
   `A havi díj ${PRICE_RON.monthly} RON, az éves díj ${PRICE_RON.yearly} RON; az éves előfizetés ${FREE_MONTHS_IN_YEAR} hónapot ingyen ad.`,
   `A tanár ${CLASS_SIZE.min} és ${CLASS_SIZE.max} fő közötti osztályt hozhat létre.`,

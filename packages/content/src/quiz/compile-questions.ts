@@ -1,5 +1,6 @@
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
+import { typedKeys, withKeys } from '@eszkerek/exercises/questions/typed-keys';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';
 import { checkFigures } from '../question/check-figures.ts';
@@ -30,6 +31,7 @@ export function compileQuestions(
 ): CompiledQuestions {
   const result: CompiledQuestions = { questions: [], items: [], misconceptions: [] };
   const ids = new Set<string>();
+  const keys = typedKeys(questions);
   questions.forEach((question, i) => {
     const at = [...path, i];
     const line = yaml.lineOf(at);
@@ -40,7 +42,7 @@ export function compileQuestions(
     const context = { ...prose, lineOf: (inner: readonly (string | number)[]) => yaml.lineOf([...at, ...inner]), place };
     result.misconceptions.push(...checkQuestion(question, context));
     result.items.push({ id, hash: itemHash(rawAt(yaml.value, at)), line });
-    if (checkFigures(question, context)) result.questions.push(renderQuestion(question, id));
+    if (checkFigures(question, context)) result.questions.push(renderQuestion(withKeys(question, keys), id));
   });
   return result;
 }

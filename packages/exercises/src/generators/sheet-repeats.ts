@@ -80,10 +80,16 @@ export const countRepeats = (ones: readonly Content[], others: readonly Content[
   return sum;
 };
 
-/** In signs or in words; the 0th and 1st need no counting. */
-const exponentsOf = ({ asked }: DrawnTask): string =>
-  Array.from(asked.matchAll(/\^\{?(\d+)|(\d+)\. hatvány/g), ([, sign, word]) => sign ?? word).join();
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+/** Half a digit more in every number, or two in the result: 11/12 = 99/□ is no match for 1/2 = 3/□. */
+const hasOtherSize = (one: DrawnTask, other: DrawnTask): boolean => {
+  const mean = ({ asked }: DrawnTask): number => digitsOf(asked) / Math.max(1, asked.match(/\d+/g)?.length ?? 0);
+  return Math.abs(mean(one) - mean(other)) > 0.5 || Math.abs(digitsOf(one.result ?? '') - digitsOf(other.result ?? '')) > 1;
+};
 
-/** How many groups have other exponents than the first; the second is the neighbour on every sheet and counts twice. */
+const unevenness = (one: DrawnTask, other: DrawnTask): number =>
+  one.structure !== other.structure ? 3 : one.effort !== other.effort ? 2 : hasOtherSize(one, other) ? 1 : 0;
+
+/** How far the groups are from the first in what there is to do, or less badly in the length of numbers; the second is its neighbour on every sheet and counts twice. */
 export const countUneven = ([first, ...others]: readonly DrawnTask[]): number =>
-  others.reduce((sum, other, place) => (first && exponentsOf(other) !== exponentsOf(first) ? sum + (place === 0 ? 2 : 1) : sum), 0);
+  others.reduce((sum, other, place) => sum + (first ? unevenness(first, other) : 0) / (place === 0 ? 1 : 2), 0);

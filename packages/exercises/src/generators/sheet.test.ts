@@ -57,6 +57,17 @@ describe('a task of a worksheet', () => {
     expect(uneven).toEqual([]);
   });
 
+  it('takes as many steps in every group: no equal denominators beside unequal ones', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-tortek-osszeadasa') ?? '');
+    if (!generator) throw new Error('no generator');
+    const uneven = ['EEZJYS', 'K7F4QX'].flatMap(seed =>
+      [100, 101, 102, 103, 104, 105]
+        .map(salt => drawForGroups(generator, { ...sheet, seed, salt, level: 2 }) ?? [])
+        .filter(groups => new Set(groups.map(({ question }) => question.solution?.split('=').length)).size > 1),
+    );
+    expect(uneven.map(groups => groups.map(({ question }) => question.question))).toEqual([]);
+  });
+
   it('asks the same in every group: no sum beside a difference, no bare formula beside a story', () => {
     const draw = (lesson: string, salt: number) => {
       const generator = generators.get(generatorOfLesson.get(lesson) ?? '');
@@ -70,6 +81,29 @@ describe('a task of a worksheet', () => {
     expect(plain.length).toBeGreaterThan(10);
     const skeleton = (text: string) => text.replace(/\p{Lu}\p{L}*|\d[\d.,]*|\baz?\b|-n[ae]k\b/gu, '#');
     expect(plain.filter(groups => new Set(groups.map(skeleton)).size > 1)).toEqual([]);
+  });
+
+  it.each(sample.map(generator => [generator.id, generator] as const))(
+    '%s: as many parts, figures on one scale and numbers of one kind in every group',
+    (_, generator) => {
+      const uneven = LEVELS.flatMap(level =>
+        [100, 101]
+          .map(salt => drawForGroups(generator, { ...sheet, salt, level, even: true }) ?? [])
+          .filter(groups => new Set(groups.map(({ structure }) => structure)).size > 1),
+      );
+      expect(uneven.map(groups => groups.map(({ asked, structure }) => [asked, structure]))).toEqual([]);
+    },
+  );
+
+  it('orders as many in every group: no three fractions beside five', () => {
+    const generator = generators.get(generatorOfLesson.get('matek-5-tortek-osszehasonlitasa') ?? '');
+    if (!generator) throw new Error('no generator');
+    const counts = ['K7F4QX', '6VAXYH', 'D4CMVF'].flatMap(seed =>
+      LEVELS.map(level =>
+        (drawForGroups(generator, { ...sheet, seed, salt: 100, level, even: true }) ?? []).map(({ structure }) => structure),
+      ),
+    );
+    expect(counts.filter(groups => new Set(groups).size > 1)).toEqual([]);
   });
 
   it('prefers a task that has something to count', () => {

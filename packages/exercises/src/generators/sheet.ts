@@ -4,6 +4,7 @@ import { drawTask, type Generator, type Level, type Task } from './engine.ts';
 import { namedMistake } from './other-pupil.ts';
 import { isSameSentence } from './same-sentence.ts';
 import { taskKey } from './same-task.ts';
+import { classesOf, countsOf, figuresShape } from './sheet-structure.ts';
 
 const SHEET_GROUPS = ['A', 'B', 'C', 'D'] as const;
 type SheetGroup = (typeof SHEET_GROUPS)[number];
@@ -17,6 +18,8 @@ export interface SheetTask {
   level: Level;
   figures: Figures;
   region: Region;
+  /** As many parts, figures of one scale and numbers of one kind in each group. Addresses from before it draw what they have always drawn. */
+  even?: boolean | undefined;
 }
 
 /** A typical wrong result, as a pupil reads or writes it, and the mistake that leads to it. */
@@ -39,6 +42,10 @@ export interface DrawnTask {
   kind: string;
   /** Of a task that is counted, in whatever shape. */
   result: string | undefined;
+  /** How much there is to do, the same in groups that are equally hard. */
+  effort: string;
+  /** Parts, figures and kinds of numbers, the same in groups that are equally hard. */
+  structure: string;
 }
 
 const TRIES = 120;
@@ -49,12 +56,7 @@ const hasFigure = ({ question }: Task): boolean =>
 
 const fits = (task: Task, figures: Figures): boolean => figures === 'any' || hasFigure(task) === (figures === 'with');
 
-/** What the result looks like: negative, fraction, decimal, or plain, and how long it is. */
-const resultKind = (task: Task): string => {
-  const key = task.slips?.[0]?.right.key;
-  if (key === undefined) return '';
-  return [/-/.test(key), key.includes('/'), /[.,]/.test(key), key.replace(/\D/g, '').length].join();
-};
+const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
 
 const NUMBER = /\d[\d.,]*/g;
 /** Names, and the articles and endings that follow the number beside them. */
@@ -80,10 +82,20 @@ const weights = (task: Task): string =>
   (askedOf(task).match(/\d+/g) ?? [])
     .map(number => (Number(number) < 2 ? 'trivial' : `${number.length}${number.endsWith('0') ? ' round' : ''}`))
     .join();
-/** The exponents decide how long a power takes: equal ones in every group. */
-const exponents = (task: Task): string => [...askedOf(task).matchAll(/\^\{?(\d+)/g)].map(([, exponent]) => exponent).join();
-const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
-
+const resultLength = (task: Task): number => resultOf(task)?.replace(/\D/g, '').length ?? 0;
+/** In signs or in words. */
+const EXPONENT = /\^\{?(\d+)|(\d+)\. hatvány/g;
+/**
+ * How much there is to do: the steps of the worked solution, decimals to count with, a negative, fraction or decimal as the
+ * result, and the exponents, which decide how long a power takes. 5/11 + 10/11 is no match for 7/9 + 11/18, nor 5⁶ for 5³.
+ */
+const effortOf = (task: Task): string => {
+  const steps = task.question.solution?.match(/=|\\approx/g)?.length ?? 0;
+  const decimals = askedOf(task).match(/\d\{?,\}?\d/g)?.length ?? 0;
+  const exponents = Array.from(askedOf(task).matchAll(EXPONENT), ([, sign, word]) => sign ?? word);
+  const signs = resultOf(task)?.replace(/[^-/.,]/g, '') ?? '';
+  return `${steps} ${decimals} ${signs} ${exponents.join()}`;
+};
 /** The result stands in the task, or is 0 or 1: it takes no counting, so a sheet has it only if there is nothing else. */
 const isGiven = (task: Task): boolean => {
   const result = resultOf(task);
@@ -93,37 +105,58 @@ const isGiven = (task: Task): boolean => {
 const hasBarePower = ({ question }: Task): string => /\^\{?([01])\b/.exec(question.question)?.[1] ?? '';
 const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task), hasBarePower(task), isGiven(task)].join('|');
 
-const ALIKE = { rough: 16, kind: 11, words: 5, story: 3, exponents: 3, result: 2, numbers: 2, fresh: 1 } as const;
-const BEST = ALIKE.rough + ALIKE.kind + ALIKE.exponents + ALIKE.result + ALIKE.numbers + ALIKE.fresh;
+const ALIKE = { rough: 16, kind: 11, words: 5, story: 3, effort: 4, result: 2, numbers: 2, fresh: 1 } as const;
+const BEST = ALIKE.rough + ALIKE.kind + ALIKE.effort + ALIKE.result + ALIKE.numbers + ALIKE.fresh;
 /** Numbers as hard as the model's may not come: less is enough after a while. */
-const ENOUGH = ALIKE.rough + ALIKE.kind + ALIKE.exponents + ALIKE.result;
+const ENOUGH = ALIKE.rough + ALIKE.kind + ALIKE.effort + ALIKE.result;
 
-const likeness = (task: Task, model: Task): number => {
-  if (roughShape(task) !== roughShape(model)) return 0;
-  const same = (part: (of: Task) => string | boolean): boolean => part(task) === part(model);
+const classes = (task: Task): string => classesOf(task, askedOf(task));
+/** Counts decide the most: three to order are no match for five, whatever they are. */
+const STRUCTURE = { counts: 24, figures: 9, classes: 9 } as const;
+const WHOLE_STRUCTURE = STRUCTURE.counts + STRUCTURE.figures + STRUCTURE.classes;
+const structureOf = (task: Task): string => [countsOf(task), figuresShape(task), classes(task)].join(' ');
+
+type Part = (of: Task) => string | number | boolean;
+/** Each task is compared with many: what is read out of it is kept. */
+const readParts = new WeakMap<Task, Map<Part, string | number | boolean>>();
+const readPart = (part: Part, task: Task): string | number | boolean => {
+  const parts = readParts.get(task) ?? new Map<Part, string | number | boolean>();
+  readParts.set(task, parts);
+  const known = parts.get(part) ?? part(task);
+  parts.set(part, known);
+  return known;
+};
+
+const likeness = (task: Task, model: Task, even: boolean): number => {
+  const same = (part: Part): boolean => readPart(part, task) === readPart(part, model);
+  if (!same(roughShape)) return 0;
   const text = same(kindOf) ? ALIKE.kind : same(wordsOf) ? ALIKE.words : same(isStory) ? ALIKE.story : 0;
+  const structure =
+    (same(countsOf) ? STRUCTURE.counts : 0) + (same(figuresShape) ? STRUCTURE.figures : 0) + (same(classes) ? STRUCTURE.classes : 0);
   return (
     ALIKE.rough +
     text +
-    (same(exponents) ? ALIKE.exponents : 0) +
-    (same(resultKind) ? ALIKE.result : 0) +
+    (even ? structure : 0) +
+    (same(effortOf) ? ALIKE.effort : 0) +
+    (same(resultLength) ? ALIKE.result : 0) +
     (same(weights) ? ALIKE.numbers : 0)
   );
 };
+const enough = (even: boolean): number => ENOUGH + (even ? WHOLE_STRUCTURE : 0);
 
 /** The task of group A decides how hard it is; the others repeat its shape with other numbers. */
-const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[]): Task => {
+const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[], even: boolean): Task => {
   const seen = new Set(taken.map(task => taskKey(questionSchema.parse(task.question))));
   const results = new Set(taken.map(resultOf));
   let best: { task: Task; worth: number } | undefined;
   let looks = 0;
   for (const task of draws) {
     looks += 1;
-    if (best && best.worth >= ENOUGH && looks > LOOKS) break;
+    if (best && best.worth >= enough(even) && looks > LOOKS) break;
     const result = resultOf(task);
-    const worth = likeness(task, model) + (result === undefined || !results.has(result) ? ALIKE.fresh : 0);
+    const worth = likeness(task, model, even) + (result === undefined || !results.has(result) ? ALIKE.fresh : 0);
     if ((best && worth <= best.worth) || seen.has(taskKey(questionSchema.parse(task.question)))) continue;
-    if (worth === BEST) return task;
+    if (worth === BEST + enough(even) - ENOUGH) return task;
     best = { task, worth };
   }
   return best?.task ?? model;
@@ -157,6 +190,8 @@ const drawn = (task: Task, salt: number): DrawnTask => ({
   asked: askedOf(task),
   kind: kindOf(task),
   result: resultOf(task),
+  effort: effortOf(task),
+  structure: structureOf(task),
   slips: slipsOf(task),
 });
 
@@ -198,20 +233,21 @@ const remembered = (draws: Draws): Iterable<Task> => {
   };
 };
 
-const drawLike = (others: readonly Iterable<Task>[], model: Task): Task[] => {
+const drawLike = (others: readonly Iterable<Task>[], model: Task, even: boolean): Task[] => {
   const taken = [model];
-  for (const draws of others) taken.push(pickLike(draws, model, taken));
+  for (const draws of others) taken.push(pickLike(draws, model, taken, even));
   return taken;
 };
 
-const leastLike = ([model, ...others]: readonly Task[]): number =>
-  model === undefined ? 0 : Math.min(...others.map(other => (other === model ? 0 : likeness(other, model))));
+const leastLike = ([model, ...others]: readonly Task[], even: boolean): number =>
+  model === undefined ? 0 : Math.min(...others.map(other => (other === model ? 0 : likeness(other, model, even))));
 
 /**
  * One task of a worksheet, group by group; null if the generator has none with or without a figure as asked. A model that
  * has too few others like it gives way to the next one.
  */
 export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[] | null => {
+  const even = task.even === true;
   const kind = kindFor(generator, task);
   const draws = drawsOf(generator, task, 'A').toArray();
   const others = SHEET_GROUPS.slice(1).map(group => remembered(drawsOf(generator, task, group)));
@@ -220,12 +256,12 @@ export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[
   const near = usual.filter(model => task.salt >= COMPOSED_FROM && kind !== undefined && isSameSentence(kindOf(model), kind));
   for (const models of [usual.filter(model => kindOf(model) === kind), near, usual]) {
     for (const model of models.slice(0, MODELS)) {
-      const taken = drawLike(others, model);
-      const least = leastLike(taken);
+      const taken = drawLike(others, model, even);
+      const least = leastLike(taken, even);
       if (!best || least > best.least) best = { taken, least };
-      if (least >= ENOUGH) break;
+      if (least >= enough(even)) break;
     }
-    if (best && best.least >= ALIKE.rough + ALIKE.words) break;
+    if (best && best.least >= ALIKE.rough + ALIKE.words + (even ? WHOLE_STRUCTURE : 0)) break;
   }
   return best?.taken.map(one => drawn(one, task.salt)) ?? null;
 };

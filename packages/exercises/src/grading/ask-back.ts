@@ -1,11 +1,12 @@
 import { isInteger } from '@eszkerek/numbers/rational';
 import { rationalValue } from '../reader/exact.ts';
+import { say as readerSay } from '../reader/messages.ts';
 import type { Node } from '../reader/node.ts';
 import type { Reading } from '../reader/read-answer.ts';
-import type { Unit } from '../reader/unit.ts';
+import { asMeant, type Unit } from '../reader/unit.ts';
 import { wholeInstead } from './asked-part.ts';
 import { say } from './messages.ts';
-import type { Key } from './read-key.ts';
+import { type Key, readKey } from './read-key.ts';
 import { asksBesideRoot, asksConversion, asksDigits, asksExact, asksRounding, isCopied, wantedUnit } from './task-context.ts';
 import { isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
@@ -15,15 +16,23 @@ type NumberValue = Extract<Read['value'], { kind: 'number' }>;
 
 const unsigned = (node: Node): Node => (node.kind === 'neg' ? unsigned(node.of) : node);
 
+const isPowerOfTen = (node: Node): boolean =>
+  node.kind === 'pow' && node.left.kind === 'literal' && node.left.value.equals(10) && unsigned(node.right).kind === 'literal';
+
 /** a·10ⁿ with 1 ≤ a < 10. */
 function isNormalForm(node: Node): boolean {
   const body = unsigned(node);
-  const isPower = (n: Node): boolean =>
-    n.kind === 'pow' && n.left.kind === 'literal' && n.left.value.equals(10) && unsigned(n.right).kind === 'literal';
-  if (isPower(body)) return true;
-  if (body.kind !== 'mul' || body.left.kind !== 'literal' || !isPower(body.right)) return false;
+  if (isPowerOfTen(body)) return true;
+  if (body.kind !== 'mul' || body.left.kind !== 'literal' || !isPowerOfTen(body.right)) return false;
   const first = body.left.value;
   return (body.left.form === 'integer' || body.left.form === 'decimal') && first.compare(1) >= 0 && first.compare(10) < 0;
+}
+
+/** 4·10⁴ Pa, 187,5·10³ km/s: a measured amount may be written so, unless powers are what is practised. */
+function isScientific(node: Node, spec: TypedSpec, key: Key | null): boolean {
+  const body = unsigned(node);
+  const written = isNormalForm(node) || (body.kind === 'mul' && body.left.kind === 'literal' && isPowerOfTen(body.right));
+  return written && (key?.unit ?? wantedUnit(spec)) !== undefined && !/hatvány|normálalak|10 ?\^/i.test(spec.task ?? '');
 }
 
 /** 48/2 and 5,6/0,07 are divisions to carry out; 7/2 is a number. */
@@ -41,9 +50,12 @@ function isRatio(node: Node): boolean {
   return [node.left, node.right].every(side => side.kind === 'literal' && side.form === 'integer') && !isDivision(node);
 }
 
-/** 2:30 where hours or minutes are asked for. */
-const isClock = (typed: string, unit: Unit | undefined): boolean =>
-  unit !== undefined && /^(?:h|min|s)$/.test(unit.symbol) && /^\s*\d{1,2}\s*:\s*[0-5]\d\s*$/.test(typed);
+/** 2:30 where hours or minutes are asked for. It is no division: 6:00 has no value. */
+export function isClock(typed: string, spec: TypedSpec): boolean {
+  if (!/^\s*\d{1,2}\s*:\s*[0-5]\d\s*$/.test(typed)) return false;
+  const unit = readKey(spec.answer)?.unit ?? wantedUnit(spec);
+  return unit !== undefined && /^(?:h|min|s)$/.test(unit.symbol);
+}
 
 /** 6/3 where fractions are asked for: a fraction to simplify rather than an operation. */
 const isWholeFraction = ({ node, form }: NumberValue): boolean => {
@@ -95,17 +107,25 @@ function hasRootBelow(node: Node): boolean {
 
 const COUNTING = new Set(['db', 'fő']);
 
-function unitRequest(unit: Unit | undefined, spec: TypedSpec, key: Key | null): string | null {
+/** 14p may be 14π as well as 14 minutes. */
+const isLoneP = (typed: string, unit: Unit, wanted: Unit | undefined): boolean =>
+  unit.symbol === 'min' && /\d ?p\.?$/i.test(typed.trim()) && wanted !== undefined && wanted.base !== unit.base;
+
+function unitRequest(typed: string, unit: Unit | undefined, spec: TypedSpec, key: Key | null): string | null {
   if (!unit) return spec.form === 'unit' || (key?.unit && !spec.percent) ? say.missingUnit : null;
   const wanted = key?.unit ?? wantedUnit(spec);
+  if (isLoneP(typed, unit, wanted)) return readerSay.letterInNumber;
   if (unit.symbol === '%' && wanted?.symbol !== '%' && wanted?.symbol !== '‰')
     return spec.percent && !spec.unit ? null : /törttel|tört alak/i.test(spec.task ?? '') ? say.noPercentButFraction : say.noPercent;
   return wanted || COUNTING.has(unit.symbol) ? null : say.noUnit;
 }
 
 /** 2,5 m where cm is asked for, or 2 óra 30 perc: not yet what a conversion asks for. */
-const inOtherUnit = (typed: string, unit: Unit | undefined, spec: TypedSpec, key: Key | null): boolean =>
-  unit !== undefined && (unit.symbol !== (key?.unit ?? wantedUnit(spec))?.symbol || /\d[^\d]*\p{L}[^\d]*\d/u.test(typed));
+function inOtherUnit({ unit, understood }: Read, spec: TypedSpec, key: Key | null): boolean {
+  if (!unit) return false;
+  const wanted = key?.unit ?? wantedUnit(spec);
+  return (wanted ? asMeant(unit, wanted) : unit).symbol !== wanted?.symbol || /\d[^\d]*\p{L}[^\d]*\d/u.test(understood);
+}
 
 /**
  * What to ask before a number is judged, or null. It looks at how the answer is written and at the question,
@@ -117,7 +137,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
     /[1-9]/.test(spec.tolerance ?? '') ||
     (spec.check === 'NUM' && spec.tolerance === undefined && !asksExact(spec) && key && !isShortDecimal(key.value));
   if (read.about && !roundable) return asksRounding(spec) ? say.roundedWanted : say.exactWanted;
-  const unit = unitRequest(read.unit, spec, key);
+  const unit = unitRequest(typed, read.unit, spec, key);
   if (unit) return unit;
   if (/gyöktelenítsd/i.test(spec.task ?? '') && hasRootBelow(value.node)) return say.rootInDenominator;
   if (isWanted(spec.form)) {
@@ -126,15 +146,15 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
       return isCopied(typed, spec) ? say.copied : say.needsLowest;
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
-  if (kind === 'computed' && /3[,.]14/.test(typed) && /\\pi\$?-vel/.test(spec.task ?? '')) return say.keepPi;
+  if (kind === 'computed' && /3[,.]14/.test(typed) && /π/.test(spec.answer) && asksExact(spec)) return say.keepPi;
   if (hasRoot(value.node) && asksBesideRoot(spec)) return say.onlyBox;
-  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) {
-    if (isClock(typed, key?.unit ?? wantedUnit(spec))) return say.clock;
+  const toCarryOut = (kind === 'computed' && !isScientific(value.node, spec, key)) || isDivision(value.node);
+  if (spec.form !== 'normal' && toCarryOut) {
     if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
   }
   if (spec.check === 'INT' && kind === 'fraction') return wholeInstead(spec);
-  const otherUnit = inOtherUnit(typed, read.unit, spec, key);
+  const otherUnit = inOtherUnit(read, spec, key);
   const copyable = (kind !== 'integer' && kind !== 'decimal') || otherUnit;
   if (copyable && isCopied(typed, spec)) return say.copied;
   if (otherUnit && asksConversion(spec, key ? rationalValue(key.value)?.valueOf() : undefined, key?.unit ?? wantedUnit(spec)))

@@ -1,9 +1,9 @@
 import { decimalPlaces, isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
 import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue, toNumber } from '../reader/exact.ts';
 import type { NumberForm } from '../reader/number-form.ts';
-import { conversion, convertible, type Unit } from '../reader/unit.ts';
+import { asMeant, conversion, convertible, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
-import { namedMistake, roundedMistake } from './named-mistake.ts';
+import { isDatum, namedMistake, roundedMistake } from './named-mistake.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
 import { askedPlace, asksChange, asksExact, wantedUnit } from './task-context.ts';
@@ -20,12 +20,6 @@ const scale = (value: Exact, by: Rational): Exact => {
 
 const PERCENT = rational(1, 100);
 const isPercent = (unit: Unit | undefined): boolean => unit?.symbol === '%';
-
-/** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for, „5 nm” newton metres where a torque is. */
-function asMeant(typed: Unit, wanted: Unit): Unit {
-  if (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol)) return wanted;
-  return typed.symbol === 'nm' && /^N·?m$/.test(wanted.symbol) ? wanted : typed;
-}
 
 /** A torque is no energy, although the base units agree. */
 const isEnergyForTorque = (typed: Unit, wanted: Unit): boolean =>
@@ -85,19 +79,21 @@ function isWithThreeFourteen(value: Exact, key: Exact, answer: string): boolean 
   return difference <= (places > 0 ? 10 ** -places / 2 : 0) + 1e-9;
 }
 
-const WHOLE_ROUNDING = 0.005;
+const FAR = 0.002;
 
-/** 372,8 for 372,76, or 0,08 for 1/12: the right value, rounded where nobody asked for it. */
-function isRoundedKey(value: Exact, key: Exact): boolean {
+/**
+ * 372,8 for 372,76, or 0,08 for 1/12: the right value, rounded where nobody asked for it. What is far from a short decimal (3,1 for 3,12),
+ * or is a number of the question, was never rounded: it is another answer.
+ */
+function isRoundedKey(value: Exact, key: Exact, spec: TypedSpec): boolean {
   const mine = rationalValue(value);
   const wanted = rationalValue(key);
   const places = mine && decimalPlaces(mine);
   if (typeof places !== 'number' || !wanted) return false;
   if (!isShortDecimal(key)) return isRoundingOf(value, key) || (places >= 2 && isWithin(value, key, places));
-  const [a, b] = [toNumber(value), toNumber(key)];
-  // 412 is a rounding of 412,06; 10 beside 10,3 may be anything.
-  const near = places > 0 ? 10 ** -places / 2 + 1e-9 : WHOLE_ROUNDING * Math.abs(b);
-  return places < (decimalPlaces(wanted) ?? 0) && Math.abs(a - b) <= Math.min(near, 0.5);
+  const difference = Math.abs(toNumber(value) - toNumber(key));
+  const isNear = isWithin(value, key, places) && difference <= FAR * Math.abs(toNumber(key));
+  return places < (decimalPlaces(wanted) ?? 0) && isNear && !isDatum(value, spec);
 }
 
 /** What is nearly the key: told before any mistake that is only near the typed value. */
@@ -114,7 +110,7 @@ function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): 
     if (isRoundingOf(value, key)) return nearMiss(say.roundedTo(place.name), { understood });
     if (isClose(value, key, '0,5%', false)) return incorrect(say.roundedTo(place.name), { understood });
   }
-  if ((exactWanted || isShortDecimal(key)) && rounded && isRoundedKey(value, key)) return nearMiss(say.rounded, { understood });
+  if ((exactWanted || isShortDecimal(key)) && rounded && isRoundedKey(value, key, spec)) return nearMiss(say.rounded, { understood });
   const withPi = times(value, PI);
   return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;
 }

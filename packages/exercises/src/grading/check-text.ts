@@ -10,11 +10,12 @@ import { askBack } from './ask-back.ts';
 import { checkDigits, isInOtherBase } from './check-digits.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { say } from './messages.ts';
+import { readPhrase } from './phrase.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss, unreadable } from './result.ts';
 import { contextOf } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
-import { isMisspelt, plainText, sameText } from './words.ts';
+import { hasAccentsOf, isMisspelt, plainText, sameText } from './words.ts';
 
 /** Powers of the numbers in a product: 2³·3² and 2·2·2·9¹… are compared by them. */
 function powersOf(node: Node): Map<string, Rational> | null {
@@ -122,8 +123,14 @@ export function checkText(typed: string, spec: TypedSpec, numbers: boolean): Gra
   if (ratio) return checkRatio(typed, ratio, spec);
   const written = numbers && !isTimeKey(spec) ? checkWritten(typed, spec) : null;
   if (written) return written;
-  if (keys.some(key => sameText(mine, key) || (spec.check === 'SET' && sameWords(mine, key))))
-    return correct(say.right, { explanation: spec.right });
-  if (!spec.patterns.some(p => sameText(typed, p.value)) && keys.some(key => isMisspelt(typed, key))) return nearMiss(say.spelling);
-  return wrongText(typed, spec);
+  const met = keys.find(key => sameText(mine, key) || (spec.check === 'SET' && sameWords(mine, key)));
+  if (met !== undefined)
+    return correct(say.right, { understood: hasAccentsOf(typed, met) ? undefined : say.written(met), explanation: spec.right });
+  if (spec.patterns.some(p => sameText(typed, p.value))) return wrongText(typed, spec);
+  const phrase = readPhrase(mine, spec);
+  if (phrase?.found === 'key')
+    return correct(say.right, { understood: phrase.accented ? undefined : say.written(phrase.text), explanation: spec.right });
+  if (phrase?.found === 'pattern') return wrongText(phrase.text, spec);
+  if (phrase?.found === 'misspelt' || keys.some(key => isMisspelt(typed, key))) return nearMiss(say.spelling);
+  return phrase?.found === 'more' ? unreadable(say.onlyWord) : wrongText(typed, spec);
 }

@@ -1,11 +1,13 @@
 import { say as readerSay } from '../reader/messages.ts';
+import { normalise } from '../reader/normalise.ts';
 import { type Reading, readAnswer } from '../reader/read-answer.ts';
 import type { ValueKind } from '../reader/value.ts';
-import { askBack } from './ask-back.ts';
+import { askBack, isClock } from './ask-back.ts';
 import { exponentAlone } from './asked-part.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { checkText } from './check-text.ts';
-import { checkValue } from './check-value.ts';
+import { bracketedFraction, checkValue } from './check-value.ts';
+import { emptyBox, mayLackNumerator } from './empty-box.ts';
 import { keyKind } from './key-kind.ts';
 import { say } from './messages.ts';
 import { readKey } from './read-key.ts';
@@ -20,10 +22,12 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     const request = askBack(typed, reading, value, spec, readKey(spec.answer));
     if (!request) return checkNumber(number, spec);
     // The echo of 1 óra 18 perc is 1,3 h, the very number a conversion asks for.
-    const echo = request === say.copied || request === say.askedUnit || request === say.clock ? {} : { understood };
+    const echo = request === say.copied || request === say.askedUnit ? {} : { understood };
     return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, echo);
   }
-  if (kind === 'expression' && isCopied(typed, spec)) return unreadable(say.copied, { understood });
+  // A fraction of the task typed without its brackets is a copy too.
+  if (kind === 'expression' && [typed, bracketedFraction(typed) ?? typed].some(text => isCopied(text, spec)))
+    return unreadable(say.copied, { understood });
   return checkValue(typed, reading, spec, kind);
 }
 
@@ -44,10 +48,14 @@ export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   if (!kind) return checkText(typed, spec, spec.check === 'TXT');
   const exponent = exponentAlone(typed, spec);
   if (exponent) return unreadable(exponent, {});
-  if (kind === 'number' && /^\s*(?:±|\+\/-)/.test(typed))
+  if (kind === 'number' && normalise(typed).startsWith('±'))
     return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
+  if (kind === 'number' && isClock(typed, spec)) return unreadable(say.clock);
+  const empty = emptyBox(typed);
+  if (empty) return unreadable(empty);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });
   if (reading.status !== 'ok')
     return unreadable(requestFor(reading.message, spec), reading.status === 'ask' ? { choices: reading.choices } : {});
-  return checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);
+  const graded = checkRead(typed, reading, spec, kind) ?? checkText(typed, spec, false);
+  return graded.status === 'incorrect' && mayLackNumerator(typed) ? unreadable(say.noNumerator) : graded;
 }

@@ -4,6 +4,7 @@ import { sameEnds, sameValue, type Value, type ValueKind } from '../reader/value
 import { type ExpressionForm, formOfKey, hasForm } from './expression-form.ts';
 import { say } from './messages.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
+import { inBrackets } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 type Read = Extract<Reading, { status: 'ok' }>;
@@ -26,10 +27,12 @@ function hint(value: Value, key: Value): string | null {
 }
 
 /** 3/x+9 as (3)/(x+9), which is what a pupil means who types a fraction without brackets; null without one bar. */
-function bracketedFraction(typed: string): string | null {
+export function bracketedFraction(typed: string): string | null {
   const outside = typed.replace(/\([^()]*\)/g, brackets => ' '.repeat(brackets.length));
   const at = outside.indexOf('/');
-  return at > 0 && at === outside.lastIndexOf('/') ? `(${typed.slice(0, at)})/(${typed.slice(at + 1)})` : null;
+  if (at <= 0 || at !== outside.lastIndexOf('/')) return null;
+  const below = typed.slice(at + 1).trim();
+  return `${inBrackets(typed.slice(0, at).trim())}/${/^\w?$|^\([^()]*\)$/.test(below) ? below : `(${below})`}`;
 }
 
 const sameEndsOnly = (value: Value, key: Value): boolean =>
@@ -45,15 +48,30 @@ const isExpressionForm = (form: TypedSpec['form']): form is ExpressionForm =>
 const isRepeated = (typed: string, value: Value): boolean =>
   value.kind === 'set' && value.repeated === true && !/[a-z]_?[\d₀-₉] ?=|±|\+\/?-/i.test(typed);
 
+const wantedForm = (key: Value, { form }: TypedSpec): ExpressionForm | null =>
+  'node' in key && form !== 'any' ? (isExpressionForm(form) ? form : formOfKey(key)) : null;
+
+function isWantedForm(value: Value, key: Value, spec: TypedSpec): boolean {
+  const form = wantedForm(key, spec);
+  return !form || !('node' in value) || !('node' in key) || hasForm(form, value, key);
+}
+
 function rightValue(typed: string, read: Read, key: Value, spec: TypedSpec): GradeResult {
   const { value, understood } = read;
-  const form = 'node' in key && spec.form !== 'any' ? (isExpressionForm(spec.form) ? spec.form : formOfKey(key)) : null;
-  if (form && 'node' in value && 'node' in key && !hasForm(form, value, key))
+  const form = wantedForm(key, spec);
+  if (form && !isWantedForm(value, key, spec))
     return nearMiss(say.form[form === 'expanded' && !understood.includes('(') ? 'collected' : form], {
       understood,
       explanation: spec.notLowest,
     });
   return correct(isRepeated(typed, value) ? say.setRepeated : say.right, { understood, explanation: spec.right });
+}
+
+/** Only the brackets of the fraction are missing: with them it would be right in its form too. */
+function isRightInBrackets(typed: string, keys: readonly Value[], spec: TypedSpec): boolean {
+  const meant = bracketedFraction(typed);
+  const value = meant === null ? null : keyValue(meant, 'expression');
+  return value !== null && keys.some(key => sameValue(value, key) && isWantedForm(value, key, spec));
 }
 
 /** Sets, points, intervals and expressions: equality of meaning, then of form. `null` when the key itself cannot be read so. */
@@ -72,8 +90,6 @@ export function checkValue(typed: string, read: Read, spec: TypedSpec, kind: Val
   const named = { understood, explanation: pattern?.explanation, misconception: pattern?.misconception };
   if (sameEndsOnly(value, main)) return nearMiss(say.intervalEnds, named);
   if (pattern) return incorrect(say.notYet, named);
-  const meant = kind === 'expression' ? bracketedFraction(typed) : null;
-  const meantValue = meant === null ? null : keyValue(meant, kind);
-  if (meantValue && keys.some(key => sameValue(meantValue, key))) return nearMiss(say.denominatorBrackets, { understood });
+  if (kind === 'expression' && isRightInBrackets(typed, keys, spec)) return nearMiss(say.denominatorBrackets, { understood });
   return incorrect(hint(value, main) ?? (spec.other ? say.notYet : say.notYetAlone), { understood, explanation: spec.other });
 }

@@ -30,7 +30,7 @@ describe('single', () => {
 describe('multi', () => {
   test.each([
     [['0'], 0.5, say.multiMissing],
-    [['0', '1'], 0, say.multiMixed],
+    [['0', '1'], 0, say.multiBoth],
     [['0', '2', '1'], 0.5, say.multiMixed],
     [['1', '3'], 0, say.notYet],
     [['0', '1', '2', '3'], 0, say.multiMixed],
@@ -70,15 +70,15 @@ describe('order', () => {
     const { question: sample } = sampleOf('order');
     const told = question.parse({ ...sample, other: 'Hasonlítsd össze őket!' });
     expect(grade(told, ['0', '1', '2', '4', '3'])).toMatchObject({
-      message: 'Az első 3 elem jó helyen van, utánuk nem jó a sorrend.',
+      message: 'A sor eleje jó: az első 3 a helyén van, utánuk nem jó a sorrend.',
       explanation: 'Hasonlítsd össze őket!',
     });
     expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.orderNone, explanation: 'Hasonlítsd össze őket!' });
   });
   test.each([
-    [['1', '2', '3', '4', '0'], 'Az 1–4. elem jól követi egymást, máshol nem jó a sorrend.'],
-    [['2', '0', '1', '4', '3'], 'A 2–3. elem jól követi egymást, máshol nem jó a sorrend.'],
-    [['0', '1', '3', '4', '2'], 'Az 1–2. és a 3–4. elem jól követi egymást, máshol nem jó a sorrend.'],
+    [['1', '2', '3', '4', '0'], 'Nálad az 1–4. jól követi egymást.'],
+    [['2', '0', '1', '4', '3'], 'Nálad a 2–3. jól követi egymást.'],
+    [['0', '1', '3', '4', '2'], 'Nálad az 1–2. és a 3–4. jól követi egymást.'],
   ])('%j: says which places are right', (answer, message) => expect(gradeSample('order', answer).message).toBe(message));
   it('wants every item once', () => {
     expect(gradeSample('order', ['0', '0', '1', '2', '3']).status).toBe('unreadable');

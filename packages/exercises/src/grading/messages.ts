@@ -3,7 +3,14 @@ const article = (letter: string): string => (/^[aefilmnorsuxy]/.test(letter) ? '
 
 /** Everything grading says; plain text. A mistake is information, never a verdict on the pupil. */
 export const say = {
+  noDenominator: 'Hiányzik a nevező. Írd be a törtvonal alá!',
+  noNumerator: 'Hiányzik a számláló. Írd be a törtvonal fölé!',
+  emptyFraction: 'Üres a tört. Írd be a számlálót és a nevezőt is!',
+  noExponent: 'Hiányzik a kitevő. Írd be a kis keretbe!',
+  noBase: 'Hiányzik a hatvány alapja. Írd a kitevő elé!',
+  noRadicand: 'Üres a gyökjel. Írd be alá a számot!',
   right: 'Így van!',
+  written: (key: string): string => `Így írjuk: ${key}`,
   rightButReducible: 'Jó az értéke! Még egyszerűsíthető.',
   rightConverted: (asked: string): string => `Így van! Ez ugyanannyi, de a kért mértékegység: ${asked}.`,
   notYet: 'Még nem ez az. Nézd meg, hol csúszott el!',
@@ -76,20 +83,22 @@ export const say = {
     mixed: 'Vegyes szám alakban írd be, például így: 2 1/3.',
     normal: 'Normálalakban írd be, például így: 4,5*10^6. Az első tényező 1 és 10 közé essen!',
   },
+  onlyWord: 'Csak a keresett szót vagy kifejezést írd be, mást ne írj mellé!',
   spelling: 'Majdnem – ellenőrizd a helyesírást',
   choose: 'Jelölj meg egy választ!',
   chooseSome: 'Jelölj meg legalább egy választ!',
   multiMissing: 'Amit megjelöltél, jó, de van még jó válasz.',
   multiMixed: 'Van köztük jó is. Nézd át, melyik nem illik ide!',
+  multiBoth: 'Van köztük jó is. Nézd át, melyik nem illik ide, és melyik hiányzik még!',
   orderAll: 'Rakd sorba mindegyiket!',
   orderReversed: 'Éppen fordított sorrendben vannak. Olvasd el újra, honnan hová kérjük!',
   orderNone: 'Még nincs két olyan szomszéd, amelyik jól követi egymást.',
-  orderStart: (first: number): string => `Az első ${first} elem jó helyen van, utánuk nem jó a sorrend.`,
+  orderStart: (first: number): string => `A sor eleje jó: az első ${first} a helyén van, utánuk nem jó a sorrend.`,
   /** Places of each run of right neighbours. */
   orderRuns: (runs: readonly (readonly [from: number, to: number])[]): string => {
     const names = runs.map(([from, to]) => `${from === 1 || from === 5 ? 'az' : 'a'} ${from}–${to}.`);
     const text = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' és ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)} elem jól követi egymást, máshol nem jó a sorrend.`;
+    return `Nálad ${text} jól követi egymást.`;
   },
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',

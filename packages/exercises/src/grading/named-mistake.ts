@@ -1,4 +1,3 @@
-import { isInteger } from '@eszkerek/numbers/rational';
 import { type Exact, rationalValue, toNumber } from '../reader/exact.ts';
 import type { NumberForm } from '../reader/number-form.ts';
 import { say } from './messages.ts';
@@ -15,9 +14,9 @@ const named = ({ explanation, misconception }: Pattern, understood: string): Gra
   incorrect(say.notYet, { understood, explanation, misconception });
 
 /** A number of the question given back is no rounding of a mistake that happens to be near it. */
-function isDatum(value: Exact, spec: TypedSpec): boolean {
+export function isDatum(value: Exact, spec: TypedSpec): boolean {
   const plain = rationalValue(value);
-  return plain !== null && isInteger(plain) && isGiven(plain.n, spec);
+  return plain !== null && isGiven(plain, spec);
 }
 
 /** A foreseen value within its tolerance; of several (24 beside 17√2) the nearest. */

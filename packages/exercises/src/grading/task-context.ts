@@ -1,22 +1,34 @@
+import type { Rational } from '@eszkerek/numbers/rational';
 import { normalise, plainWord } from '../reader/normalise.ts';
 import type { Context } from '../reader/sentence.ts';
-import { conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
+import { asMeant, conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
+import { readKey } from './read-key.ts';
 import { remembered } from './remembered.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
-/** The question as plain text: `$\frac{6}{8}$` becomes 6/8. */
-export const plainTask = remembered((task): string => {
+/** A sum above or below a bar. */
+export const inBrackets = (text: string): string => (/.[-+]/.test(text) ? `(${text})` : text);
+
+/** The question with its formulas as they are typed, each between `$` signs: `$\frac{6}{8}$` becomes `$ 6/8 $`. */
+const typedFormulas = remembered((task): string => {
   const text = task
-    .replace(/<[^>]*>/g, ' ')
     .replace(/\{,\}/g, ',')
-    .replace(/\\sqrt ?\{([^{}]*)\}/g, '√$1')
-    .replace(/\\[dt]?frac ?(?:\{([^{}]*)\}|(\d)) ?(?:\{([^{}]*)\}|(\d))/g, (_, a = '', b = '', c = '', d = '') => ` ${a}${b}/${c}${d} `)
-    .replace(/\\(?:cdot|times)/g, '*')
-    .replace(/\\div/g, ':')
+    .replace(/\^\{([^{}]*)\}/g, '^$1')
+    .replace(/\\sqrt ?(?:\{([^{}]*)\}|(\d))/g, (_, a = '', b = '') => `√${a}${b}`)
+    .replace(
+      /\\[dt]?frac ?(?:\{([^{}]*)\}|(\w)) ?(?:\{([^{}]*)\}|(\w))/g,
+      (_, a = '', b = '', c = '', d = '') => ` ${inBrackets(a + b)}/${inBrackets(c + d)} `,
+    )
+    .replace(/\\(?:cdot|times)(?!\p{L})/gu, '*')
+    .replace(/\\div(?!\p{L})/gu, ':')
+    .replace(/\\pi(?!\p{L})/gu, 'π')
     .replace(/\\(?:left|right|,|;|!|quad|text|mathrm|\s)/g, ' ')
-    .replace(/[${}\\]/g, ' ');
+    .replace(/[{}\\]/g, ' ');
   return normalise(text);
 });
+
+/** The question as plain text: `$\frac{6}{8}$` becomes 6/8. */
+export const plainTask = remembered((task): string => typedFormulas(task).replace(/\$/g, ' ').replace(/ {2,}/g, ' '));
 
 const isInflected = (a: string, b: string): boolean => {
   let common = 0;
@@ -42,7 +54,9 @@ export function wantedUnit(spec: TypedSpec): Unit | undefined {
   return named ?? (spec.task && !spec.unit && !spec.percent ? askedUnit(spec.task) : null) ?? undefined;
 }
 
-const QUANTITY = /(\d[\d ]*(?:,\d+)?) ?([\p{L}°][\p{L}°/²³]*)/gu;
+const QUANTITY = /(\d[\d ]*(?:,\d+)?) ?([\p{L}°](?:[\p{L}°/]|\^\d)*)/gu;
+
+const unitsIn = remembered((task): Unit[] => [...plainTask(task).matchAll(QUANTITY)].flatMap(match => readUnit(match[2] ?? '') ?? []));
 
 /** The amounts a text tells, each in the unit `wanted`; those that stand side by side (1 óra 18 perc) are one. */
 function amountsIn(text: string, wanted: Unit): { amount: number; symbol: string }[] {
@@ -65,7 +79,7 @@ function amountsIn(text: string, wanted: Unit): { amount: number; symbol: string
 
 /** The text tells the very amount that is asked for, in another unit: changing the unit is the task. */
 export function asksConversion(spec: TypedSpec, key: number | undefined, wanted: Unit | undefined): boolean {
-  if (spec.form === 'askedUnit') return true;
+  if (spec.form === 'askedUnit' || spec.unitPrinted) return true;
   if (!spec.task || key === undefined || !wanted) return false;
   return amountsIn(plainTask(spec.task), wanted).some(
     ({ amount, symbol }) => symbol !== wanted.symbol && Math.abs(amount - key) < 1e-9 * Math.abs(key),
@@ -77,11 +91,15 @@ const CHANGE =
 export const asksChange = (spec: TypedSpec): boolean => spec.task !== undefined && CHANGE.test(plainTask(spec.task));
 export const asksDigits = (spec: TypedSpec): boolean => spec.task !== undefined && /számjegy/i.test(spec.task);
 
-const EXACT =
-  /gyöktelenítsd|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|(?:π|\\pi ?\$?)-vel (?:add|válaszol|írd|fejezd)/i;
-const ROUNDING = /kerekít|közelít|3(?:,|\{,\})14/i;
+const EXACT = /gyöktelenítsd|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|π ?-vel (?:add|válaszol|írd|fejezd)/i;
+/** „Hagyd benne a π-t!”, „A π maradjon a válaszban!” */
+const KEEPS_PI = /(?:hagyd|maradjon)(?!\p{L})[^.?!]*π|π[^.?!]*(?<!\p{L})(?:hagyd|maradjon)(?!\p{L})/iu;
+const ROUNDING = /kerekít|közelít|3,14/i;
 /** The question wants the root or π itself, not a rounded value. */
-export const asksExact = ({ task }: TypedSpec): boolean => task !== undefined && EXACT.test(task) && !ROUNDING.test(task);
+export const asksExact = ({ task = '' }: TypedSpec): boolean => {
+  const text = plainTask(task);
+  return (EXACT.test(text) || KEEPS_PI.test(text)) && !ROUNDING.test(text);
+};
 
 /** The box stands for a number beside or under a root that is already there. */
 export const asksBesideRoot = ({ task }: TypedSpec): boolean => task !== undefined && /\\square\s*\\sqrt|\\sqrt\{\\square\}/.test(task);
@@ -97,25 +115,30 @@ export function askedPlace({ task, answer }: TypedSpec): { readonly places: numb
   return name && places >= 0 ? { places, name } : null;
 }
 
-/** Whether a whole number is one of the data of the question or its figure. */
-export const isGiven = (n: bigint, { task = '', shown = '' }: TypedSpec): boolean =>
-  [...plainTask(`${task} ${shown}`).matchAll(/(?<![\d,])\d+(?: \d{3})*(?!,?\d)/g)].some(
-    ([digits]) => BigInt(digits.replace(/ /g, '')) === n,
+/** Whether a number is one of the data of the question or its figure. */
+export const isGiven = (n: Rational, { task = '', shown = '' }: TypedSpec): boolean =>
+  [...plainTask(`${task} ${shown}`).matchAll(/(?<![\d,])\d+(?: \d{3})*(?:,\d+)?(?!,?\d)/g)].some(
+    ([digits]) => Number(digits.replace(/ /g, '').replace(',', '.')) === n.valueOf(),
   );
 
 const escaped = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** One writing for what is one formula: 6x·(x+1) and 6x(x+1), (5x)/(x+2) and 5x/(x+2). A sign of product counts between numbers only. */
+const plainFormula = (text: string): string =>
+  text.replace(/\s*\*\s*(?!\d)|(?<!\d\s*)\s*\*\s*/g, '').replace(/\((\w+(?:\^\d)?)\)(?=\s*\/)/g, '$1');
+
 /** Whether `text` stands in the task as a whole, not as a part of a longer formula. */
 function standsIn(task: string, text: string): boolean {
-  const signs = [...normalise(text).replace(/\s/g, '')].map(escaped);
+  const signs = [...plainFormula(normalise(text)).replace(/\s/g, '')].map(escaped);
   if (signs.length < 3) return false;
-  return new RegExp(`(?<![-+*/^\\d,.(√]\\s*|\\p{L})${signs.join('\\s*')}(?!\\s*[-+*/^(]|\\s*:\\s*\\d|,?\\d|\\p{L})`, 'iu').test(task);
+  const whole = `(?<![-+*/^\\d,.(√]\\s*|\\p{L})${signs.join('[\\s$]*')}(?!\\s*[-+*/^(]|\\s*:\\s*\\d|,?\\d|\\p{L})`;
+  return new RegExp(whole, 'iu').test(task);
 }
 
 /** Whether an operation, fraction or repeating decimal was only copied from the task; never where the key itself stands in it. */
 export function isCopied(typed: string, spec: TypedSpec): boolean {
   if (!spec.task) return false;
-  const task = plainTask(spec.task);
+  const task = plainFormula(typedFormulas(spec.task));
   return standsIn(task, typed) && ![spec.answer, ...spec.accepted].some(key => standsIn(task, key));
 }
 
@@ -133,7 +156,20 @@ const contexts = remembered((key): Context => {
   };
 });
 
+/** „20°; 80°”: the unit asked for, or else the only one of its quantity that the question names. */
+function takesUnit(unit: Unit, spec: TypedSpec, wanted: Unit | undefined): boolean {
+  const named = wanted ? [wanted] : unitsIn(spec.task ?? '').filter(given => convertible(asMeant(unit, given), given));
+  return (
+    named.length > 0 && named.every(given => asMeant(unit, given).base === given.base && conversion(asMeant(unit, given), given).equals(1))
+  );
+}
+
 export const contextOf = (spec: TypedSpec): Context => {
   const letters = spec.check === 'EXPR' ? spec.answer.replace(/[^a-zA-Zα-ωΑ-Ω]/g, '') : '';
-  return contexts(`${spec.task ?? ''}\u0000${spec.unit ?? ''}\u0000${letters}`);
+  const wanted = readKey(spec.answer)?.unit ?? wantedUnit(spec);
+  return {
+    ...contexts(`${spec.task ?? ''}\u0000${spec.unit ?? ''}\u0000${letters}`),
+    ...(wanted ? { wanted } : {}),
+    takes: unit => takesUnit(unit, spec, wanted),
+  };
 };

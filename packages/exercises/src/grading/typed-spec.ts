@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { checkCode, QuestionOf } from '../questions/schema.ts';
 import { readUnit } from '../reader/unit.ts';
 import type { answerForm } from '../types/numeric/schema.ts';
+import { sourceText } from './source-text.ts';
 
 export type CheckCode = z.output<typeof checkCode>;
 export type Pattern = {
@@ -19,6 +20,8 @@ export type TypedSpec = {
   readonly patterns: readonly Pattern[];
   readonly tolerance?: string;
   readonly unit?: string;
+  /** The unit stands behind the box: a number in another one does not fit there. */
+  readonly unitPrinted?: boolean;
   readonly lowest?: boolean;
   readonly percent?: boolean;
   /** The form the question asks for. */
@@ -56,7 +59,7 @@ export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
   lowest: q.lowest,
   percent: q.percent,
   form: q.form,
-  task: q.question,
+  task: sourceText(q.question),
   ...(q.figure ? { shown: writtenOn(q.figure) } : {}),
   right: q.feedback?.correct,
   notLowest: q.feedback?.notLowest,
@@ -95,16 +98,20 @@ function printedUnit(template: string, id: string): string | undefined {
   return word && readUnit(word) ? word : undefined;
 }
 
-export const blankSpec = (blank: Blank, template: string): TypedSpec => ({
-  answer: blank.answer,
-  check: blank.check ?? inferCheck(blank.answer),
-  accepted: blank.accepted ?? [],
-  patterns: blank.wrong,
-  tolerance: blank.tolerance,
-  unit: blank.unit ?? printedUnit(template, blank.id),
-  lowest: blank.lowest,
-  percent: blank.percent,
-  form: blank.form,
-  other: blank.other,
-  dot: 'ask',
-});
+export function blankSpec(blank: Blank, template: string): TypedSpec {
+  const printed = printedUnit(sourceText(template), blank.id);
+  return {
+    answer: blank.answer,
+    check: blank.check ?? inferCheck(blank.answer),
+    accepted: blank.accepted ?? [],
+    patterns: blank.wrong,
+    tolerance: blank.tolerance,
+    unit: blank.unit ?? printed,
+    ...(printed ? { unitPrinted: true } : {}),
+    lowest: blank.lowest,
+    percent: blank.percent,
+    form: blank.form,
+    other: blank.other,
+    dot: 'ask',
+  };
+}

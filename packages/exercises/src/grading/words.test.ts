@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMisspelt, sameText } from './words.ts';
+import { hasAccentsOf, isMisspelt, sameText } from './words.ts';
 
 describe('the same text', () => {
   test.each([
@@ -48,3 +48,10 @@ describe('one slip in a long word', () => {
     ['12346', '12345'],
   ])('%j is not a slip of %j', (typed, key) => expect(isMisspelt(typed, key)).toBe(false));
 });
+
+test.each([
+  ['palya', 'pálya', false],
+  ['pálya', 'pálya', true],
+  ['Pálya.', 'pálya', true],
+  ['suruseg', 'sűrűség', false],
+])('%j has the accents of %j: %j', (typed, key, has) => expect(hasAccentsOf(typed, key)).toBe(has));

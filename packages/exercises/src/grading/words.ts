@@ -19,6 +19,11 @@ export const plainText = (text: string): string =>
     .trim()
     .replace(/^(?:az?|egy) (?=\S)/, '');
 
+const accentsOf = (text: string): string => (text.toLowerCase().match(/[áéíóöőúüű]/g) ?? []).join('');
+
+/** „palya” counts as „pálya”, but is not written so. */
+export const hasAccentsOf = (typed: string, key: string): boolean => accentsOf(typed.normalize('NFC')) === accentsOf(key);
+
 /** felező-merőleges, felező merőleges and felezőmerőleges are one word to us; 3 4 and 34 are not. */
 const joined = (text: string): string => (/\d/.test(text) ? text : text.replace(/[ -]/g, ''));
 

@@ -17,7 +17,8 @@ const SPACED = /\d{1,3}(?: \d{3})+(?!\d)/y;
 const DOTTED = /\d{1,3}(?:\.\d{3})+(?=,\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])/y;
 const COMMAS = /\d{1,3}(?:,\d{3}){2,}(?![\d,])/y;
 const PLAIN = /\d+/y;
-const UNCLEAR = /([1-9]\d{0,2})\.(\d{3})(?!\d|\.\d|\(|\.\.)/y;
+/** A factor before a power of ten has decimals: 1.875*10^5. */
+const UNCLEAR = /([1-9]\d{0,2})\.(\d{3})(?!\d|\.\d|\(|\.\.| ?\* ?10 ?\^)/y;
 const DECIMALS = / ?[.,](\d+)/y;
 const PERIOD = /\((\d+)\)/y;
 const DOTS_OVER = /[.,]((?:\d(?!\u0307))*)((?:\d\u0307)(?:\d*\d\u0307)?)/y;

@@ -23,6 +23,8 @@ export const say = {
   oneNumber: 'Itt egyetlen számot várunk. Csak azt az egyet írd be!',
   manyNumbers: 'Több számot látok. Tegyél közéjük pontosvesszőt, például így: 1; 2.',
   onlyNumber: 'Csak a számot írd be, más szó nélkül! Ha kell, tedd mellé a mértékegységet.',
+  withoutUnit: 'Csak a számokat írd be, mértékegység nélkül!',
+  unitCase: 'A mértékegységnél számít, hogy kis- vagy nagybetű. Nézd meg, hogyan írjuk!',
   onlyResult: 'Csak az eredményt írd be, az egyenlőségjel és a számolás nélkül!',
   digits: 'Számjegyekkel írd be, például így: 12 vagy 3,5.',
   wantsInterval: 'Itt intervallumot várunk, például [2; 5) vagy x ≥ 2.',

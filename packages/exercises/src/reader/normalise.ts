@@ -20,9 +20,13 @@ const VULGAR: Record<string, string> = {
   '⅒': '1/10',
 };
 
+/** Both signs as they are typed. The slash in them is no bar of a fraction. */
+export const PLUS_MINUS = /\+ ?\/ ?[-−–]|[-−–] ?\/ ?\+|∓|plusz[ -]?m[ií]nusz/gi;
+
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g, ''],
   [/[\u2010-\u2015−﹣－]/g, '-'],
+  [PLUS_MINUS, '±'],
   [/\*\*/g, '^'],
   [/[·⋅∙•×✕∗⁎]/g, '*'],
   [/[÷∶]/g, ':'],
@@ -37,14 +41,27 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/,,/g, ','],
 ];
 
+/** Emojis with all that colours and joins them, a frame round a digit, and a smiley behind the answer. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u20E3\uFE0E\uFE0F]/gu;
+const SMILEY = /\s+[:;]-?[()DP]+\s*$|(?<=^[^(]*)[:;]-?\)+\s*$/u;
+
+/** „14 pí”, „14PÍ”, „7 pi”. */
+const PI_NAME = /(?<!\p{L})p[ií](?!\p{L})/giu;
+
 /** One spelling for the many characters keyboards and copied texts produce. Spaces are kept, but single. */
 export function normalise(typed: string): string {
-  let text = typed.replace(/[¼-¾⅐-⅞]/g, c => ` ${VULGAR[c] ?? c}`);
+  let text = typed
+    .replace(EMOJI, ' ')
+    .replace(SMILEY, '')
+    .replace(/[¼-¾⅐-⅞]/g, c => ` ${VULGAR[c] ?? c}`);
   text = text.replace(/^\s*⁻(?=\d)/, '-');
-  text = text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, run => `^${[...run].map(c => (c === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(c)))).join('')}`);
+  text = text.replace(/([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)(?=(\d)?)/g, (_, run: string, digit?: string) => {
+    const power = [...run].map(c => (c === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(c)))).join('');
+    return digit ? `^(${power})` : `^${power}`;
+  });
   text = text.replace(/[₀-₉]/g, c => String(c.charCodeAt(0) - 0x2080));
   for (const [from, to] of REPLACEMENTS) text = text.replace(from, to);
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  return text.normalize('NFKC').replace(PI_NAME, 'π').replace(/\s+/g, ' ').trim();
 }
 
 /** Lower case without accents: how words are compared. */

@@ -69,6 +69,13 @@ function mark(word: string): string {
 
 export const isNumberWord = (word: string): boolean => mark(word) !== word && plainWord(word) !== 'es' && !mark(word).includes('@p');
 
+const UNITS_SPELLED = 'nulla|egy|ket|ketto|harom|negy|ot|hat|het|nyolc|kilenc';
+const TENS_SPELLED = 'tizen|tiz|huszon|husz|harminc|negyven|otven|hatvan|hetven|nyolcvan|kilencven|szaz|ezer|millio|milliard';
+const PARTS_SPELLED = 'harmad|negyed|otod|hatod|heted|nyolcad|kilenced|tized|szazad|ezred';
+const SPELLED = new RegExp(`^(?=.)(?:${UNITS_SPELLED}|${TENS_SPELLED})*(?:${PARTS_SPELLED})?$`);
+/** huszonnégy, tízezer, öthatod: a number written out, which digits have to replace. */
+export const isSpelledNumber = (word: string): boolean => SPELLED.test(plainWord(word));
+
 const NUMBER = String.raw`\d[\d ]*(?:[.,]\d+)?`;
 const TENTH = /(?:(\d[\d ]*) egesz )? ?(\d+) @t(\d)@/g;
 const PART = /(?:(\d[\d ]*) egesz )? ?(\d+) @d(\d+)@/g;

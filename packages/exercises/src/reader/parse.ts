@@ -21,6 +21,12 @@ function adviceOn(before: string, after: string): string | null {
   return before.endsWith(' ') ? null : say.powerSign;
 }
 
+/** After a bracket, π or a power of either a digit begins the next factor: (x + 1)4x, π14, (x + 3)^2 2x. */
+const endsClosed = (before: string, last: Node): boolean =>
+  /[)π] *$|pi *$/i.test(before) || (/\)\^[2-9] $/.test(before) && last.kind === 'pow');
+/** In (x+3)2 the pupil may have meant a square. */
+const LONE_POWER = /^[23](?: *[-+)]|$)/;
+
 /**
  * Reads one expression of school algebra: + − · : / ^ √ π brackets, letters, implicit products.
  * The text must be normalised. The first thing that is in the way is reported, nothing is thrown.
@@ -86,8 +92,10 @@ export function parseExpression(
       if (!sign && !startsFactor()) return left;
       if (!sign && /\d/.test(text[at] ?? '')) {
         const last: Node = left.kind === 'mul' || left.kind === 'div' ? left.right : left;
-        if (last.kind !== 'variable') return stop({ message: say.twoNumbers });
-        return stop({ message: adviceOn(text.slice(0, at), text.slice(at)) ?? unclear });
+        const [before, after] = [text.slice(0, at), text.slice(at)];
+        if (last.kind === 'variable') return stop({ message: adviceOn(before, after) ?? unclear });
+        if (!endsClosed(before, last)) return stop({ message: say.twoNumbers });
+        if (LONE_POWER.test(after)) return stop({ message: say.timesOrPower });
       }
       const right = sign ? signed() : power();
       if (!right) return null;

@@ -176,7 +176,7 @@ export const REQUESTS: readonly RequestCase[] = [
   ['expression', '5-3x2', '^ jelet'],
   ['expression', '2x+', 'hiányzik valami'],
   ['expression', '(x+1', 'zárójel'],
-  ['expression', '2x = 3 = 4', 'nem tudom elolvasni'],
+  ['expression', '2x = 3 = 4', 'Csak az eredményt'],
   ['expression', '1/(x-x)', 'Nullával nem lehet osztani'],
   ['expression', '(a+b+c+d+e+f)^9', 'túl nagy'],
   ['interval', '[5; 2]', 'kisebb'],

@@ -67,7 +67,7 @@ const withoutEnd = (text: string): string => text.replace(/[.;,]+$/, '');
 function readAs(kind: ValueKind, text: string, dot: Dot, context: Context): Read | { problem: Problem } {
   switch (kind) {
     case 'interval': {
-      const read = readInterval(withoutEnd(text), dot);
+      const read = readInterval(withoutEnd(text), dot, context);
       return 'problem' in read ? read : { value: { kind, parts: read.parts } };
     }
     case 'set': {

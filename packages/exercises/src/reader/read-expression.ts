@@ -8,6 +8,8 @@ import { makeNumber, type Value } from './value.ts';
 import { isHarmless } from './vocabulary.ts';
 
 const LABEL = /^(?:[a-zA-Zα-ωΑ-Ω]{1,3}_?\d?(?: ?\([a-zA-Z]\))? ?=|\p{L}{4,} ?[:=]) ?/u;
+/** „f: 3x + 2”, „f(x): 3x + 2”, „y: 3x + 2”: a name, unless its letter is one of the key, where the colon divides. */
+const NAME_COLON = /^([a-zA-Z])(?: ?\([a-zA-Z]\))? ?: ?(?=\S)/;
 const TAIL = / ?= ?[a-zA-Z]$/;
 const FIRST_WORD = /^(\p{L}+),? +(?=\S)/u;
 const LAST_WORD = / +(\p{L}{2,})$/u;
@@ -40,7 +42,10 @@ export function readExpression(typed: string, dot: Dot, context: Context): { val
   const cased = known !== undefined && !/[A-Z]/.test(known) ? typed.replace(/[A-Z]/g, c => c.toLowerCase()) : typed;
   const ended = cased.endsWith('...') ? cased : cased.replace(/[\s.!?;,=]+$/, '');
   const bare = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
-  const text = bare.replace(LABEL, '').replace(TAIL, '').trim() || bare;
+  const named = known === undefined ? null : NAME_COLON.exec(bare)?.[1];
+  const unnamed = named && !letters(known ?? '').has(named) ? bare.replace(NAME_COLON, '') : bare;
+  const text = unnamed.replace(LABEL, '').replace(TAIL, '').trim() || bare;
+  if (/[^=]=[^=]/.test(text) && !/[<>]/.test(text)) return { problem: { message: say.onlyResult } };
   if (hasWord(text, known)) return { problem: { message: say.unclearExpression } };
   const read = readExact(text, dot);
   if ('problem' in read) return read;

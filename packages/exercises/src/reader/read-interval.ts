@@ -2,14 +2,18 @@ import type { Exact } from './exact.ts';
 import { intersect, isEmpty, union, WHOLE_LINE } from './interval-algebra.ts';
 import { say } from './messages.ts';
 import type { Problem } from './parse.ts';
-import { type Dot, readNumber } from './read-number.ts';
+import type { Dot } from './read-number.ts';
+import { readBare } from './read-sentence.ts';
+import type { Context } from './sentence.ts';
+import { withoutSetLabel } from './set-label.ts';
+import { readUnit } from './unit.ts';
 import type { Interval } from './value.ts';
 
 type Failed = { readonly problem: Problem };
 type Ends = { readonly end: Exact | null };
 
 const INFINITY = /^([+-]?) ?(?:∞|oo|inf|végtelen|vegtelen)$/i;
-const BRACKETS = /^(?:[a-z] ?(?:∈|=) ?)?([[\](])(.+)([\])[])$/i;
+const BRACKETS = /^(?:[a-z] ?(?:∈|=) ?)?([[\](])(.+)([\])[]) ?([\p{L}°%][^[\]()]*)?$/iu;
 const ALL = /^(?:[a-z] ?∈ ?)?(?:ℝ|R|minden (?:valós )?szám|bármely (?:valós )?szám)$/i;
 const NONE =
   /^(?:[a-z] ?∈ ?)?(?:∅|\{ ?\}|üres(?: ?halmaz)?|ures(?: ?halmaz)?|nincs(?: (?:valós |valos |ilyen |egész |egesz )?(?:megoldás[a]?|megoldas|szám|szam))?)$/i;
@@ -18,10 +22,10 @@ export const isNothing = (text: string): boolean => NONE.test(text);
 
 const unclear: Failed = { problem: { message: say.unclearInterval } };
 
-function readEnd(text: string, side: 'low' | 'high', dot: Dot): Ends | Failed {
+function readEnd(text: string, side: 'low' | 'high', dot: Dot, context: Context): Ends | Failed {
   const infinite = INFINITY.exec(text.trim());
   if (infinite) return (infinite[1] === '-') === (side === 'low') ? { end: null } : { problem: { message: say.backwardsInterval } };
-  const read = readNumber(text, dot, say.unclearInterval);
+  const read = readBare(text, dot, context, say.unclearInterval);
   return 'problem' in read ? read : { end: read.exact };
 }
 
@@ -39,10 +43,10 @@ export function splitPair(text: string): [string, string] | null {
   return null;
 }
 
-function fromBrackets(open: string, inner: string, close: string, dot: Dot): Interval | Failed {
+function fromBrackets(open: string, inner: string, close: string, dot: Dot, context: Context): Interval | Failed {
   const pair = splitPair(inner);
   if (!pair) return unclear;
-  const [low, high] = [readEnd(pair[0], 'low', dot), readEnd(pair[1], 'high', dot)];
+  const [low, high] = [readEnd(pair[0], 'low', dot, context), readEnd(pair[1], 'high', dot, context)];
   if ('problem' in low) return low;
   if ('problem' in high) return high;
   const [lowClosed, highClosed] = [open === '[', close === ']'];
@@ -56,7 +60,7 @@ const halfLine = (end: Exact | null, closed: boolean, side: 'low' | 'high'): Int
     : { ...WHOLE_LINE, high: end, highClosed: closed && end !== null };
 
 /** `2 <= x < 5`, `x > 3`, `3 > x`. */
-function fromRelation(text: string, dot: Dot): Interval | Failed {
+function fromRelation(text: string, dot: Dot, context: Context): Interval | Failed {
   const parts = text.split(/(<=|>=|<|>)/).map(p => p.trim());
   if (parts.length === 1) return { problem: { message: /^[-\d.,/ ]+$/.test(text) ? say.wantsInterval : say.unclearInterval } };
   const letterAt = parts.findIndex((part, i) => i % 2 === 0 && /^[a-zA-Z]$/.test(part));
@@ -67,32 +71,48 @@ function fromRelation(text: string, dot: Dot): Interval | Failed {
     if (text === undefined) continue;
     const sign = parts[(i + letterAt) / 2] ?? '';
     const side = sign.startsWith('<') === i < letterAt ? 'low' : 'high';
-    const end = readEnd(text, side, dot);
+    const end = readEnd(text, side, dot, context);
     if ('problem' in end) return end;
     result = intersect(result, halfLine(end.end, sign.endsWith('='), side));
   }
   return parts.length === 5 && parts[1]?.[0] !== parts[3]?.[0] ? unclear : ordered(result);
 }
 
-function readPart(text: string, dot: Dot): Interval | Failed {
+function readPart(text: string, dot: Dot, context: Context): Interval | Failed {
   if (ALL.test(text)) return WHOLE_LINE;
   const brackets = BRACKETS.exec(text);
-  if (brackets) return fromBrackets(brackets[1] ?? '', brackets[2] ?? '', brackets[3] ?? '', dot);
+  if (brackets) {
+    const [, open = '', inner = '', close = '', unit] = brackets;
+    const named = unit ? readUnit(unit) : null;
+    if (unit && !named) return unclear;
+    if (named && !context.takes?.(named)) return { problem: { message: say.withoutUnit } };
+    return fromBrackets(open, inner, close, dot, context);
+  }
   let result = WHOLE_LINE;
   for (const piece of text.split(/ (?:és|es|∧) /i)) {
-    const read = fromRelation(piece, dot);
+    const read = fromRelation(piece, dot, context);
     if ('problem' in read) return read;
     result = intersect(result, read);
   }
   return ordered(result);
 }
 
+/** „x eleme [6; végtelen)”, „(mínusz végtelen; 3)”, and a label before the bracket. */
+function inSigns(text: string): string {
+  const signs = text
+    .replace(/^(?:az? )?([a-z]) eleme (?:az? )?/i, '$1 ∈ ')
+    .replace(/(?<!\p{L})(?:(m[ií]nusz)|plusz) /giu, (_, minus) => (minus ? '-' : '+'));
+  const bare = withoutSetLabel(signs);
+  return /^[[\](]/.test(bare) ? bare : signs;
+}
+
 /** Romanian `[2; 5)`, Hungarian `[2; 5[`, inequalities, and unions of these. */
-export function readInterval(text: string, dot: Dot): { readonly parts: Interval[] } | Failed {
+export function readInterval(typed: string, dot: Dot, context: Context): { readonly parts: Interval[] } | Failed {
+  const text = inSigns(typed);
   if (isNothing(text)) return { parts: [] };
   const parts: Interval[] = [];
   for (const piece of text.split(/ ?(?:∪|\bu\b|\bvagy\b|\billetve\b) ?/i)) {
-    const read = readPart(piece.trim(), dot);
+    const read = readPart(piece.trim(), dot, context);
     if ('problem' in read) return read;
     parts.push(read);
   }

@@ -1,4 +1,4 @@
-import { type Exact, neg } from './exact.ts';
+import { type Exact, neg, rationalValue } from './exact.ts';
 import { say } from './messages.ts';
 import { numberForm } from './number-form.ts';
 import type { Problem } from './parse.ts';
@@ -6,11 +6,11 @@ import { isNothing, splitPair } from './read-interval.ts';
 import type { Dot } from './read-number.ts';
 import { readItem } from './read-sentence.ts';
 import type { Context } from './sentence.ts';
-import { isChanging } from './vocabulary.ts';
+import { withoutSetLabel } from './set-label.ts';
+import { isChanging, isHarmless } from './vocabulary.ts';
 
 type Failed = { readonly problem: Problem };
 
-const SET_LABEL = /^[a-zA-Z]{1,2} ?(?:=|∈) ?(?=\{)/;
 const WORDS_BETWEEN = /,? (?:és|es|vagy|illetve|meg) /i;
 const BRACKETS = /^(?:\{(.*)\}|\(([^()]*;[^()]*)\)|\[([^[\]]*;[^[\]]*)\])$/;
 /** `180 181` and `99 100 101` may be one number in groups or several numbers; `100 000` can only be one. */
@@ -19,9 +19,9 @@ const SPACED = /^[-+]?\d+(?:[,.]\d+)?(?: +[-+]?\d+(?:[,.]\d+)?)+$/;
 
 /** `{1; 2}`, `1; 2`, `1 és 2`, `x1 = 1; x2 = 2`, `±3`. */
 export function readSet(text: string, dot: Dot, context: Context): { readonly items: Exact[] } | Failed {
-  const inner = text.replace(SET_LABEL, '').trim();
+  const inner = withoutSetLabel(text);
   if (isNothing(inner)) return { items: [] };
-  const body = (BRACKETS.exec(inner)?.slice(1).find(Boolean) ?? inner).replace(/^\p{L}[\p{L} ]*: ?/u, '').trim();
+  const body = (BRACKETS.exec(inner)?.slice(1).find(Boolean) ?? inner).trim();
   if (/\{|\}/.test(body)) return { problem: { message: say.unclearSet } };
   const pieces = splitItems(body);
   if (!pieces) return { problem: { ambiguous: [body.replace('.', ','), body.replace(/ ?[,.] ?/, '; ')] } };
@@ -30,10 +30,13 @@ export function readSet(text: string, dot: Dot, context: Context): { readonly it
   for (const piece of pieces) {
     if (SPACED.test(piece) && !/^\d{1,3}(?: \d{3})+$/.test(piece)) return { problem: { message: say.manyNumbers } };
     if ((piece.match(/\p{L}+/gu) ?? []).some(isChanging)) return { problem: { message: say.unclearSet } };
-    const both = /^(?:[a-z]_?[12]?(?:, ?[12])? ?= ?)?(?:±|\+\/-|\+-) ?(.+)$/i.exec(piece);
+    const both = /^(?:[a-z]_?[12]?(?:, ?[12])? ?= ?)?(?:±|\+-) ?(.+)$/i.exec(piece);
     const read = readItem(both?.[1] ?? piece, dot, context, say.unclearSet);
     if ('problem' in read) return read;
-    if (numberForm(read.node, read.exact).kind === 'computed') return { problem: { message: say.unclearSet } };
+    const { kind } = numberForm(read.node, read.exact);
+    // -6/6 is rather two numbers than minus one.
+    if (kind === 'computed' || (kind === 'fraction' && rationalValue(read.exact)?.equals(-1)))
+      return { problem: { message: say.unclearSet } };
     items.push(read.exact, ...(both ? [neg(read.exact)] : []));
   }
   return { items };
@@ -56,16 +59,33 @@ function splitCommas(body: string, inList: boolean): string[] | null {
   return inList && commas === 1 ? null : [body];
 }
 
-const POINT = /^(?:[A-Z]'?\d? ?=? ?)?(?:\((.*)\)|\[(.*)\])$/;
+const COORDINATES = /^\( ?x ?[;,|] ?y ?\) ?= ?/i;
+const POINT = /^([^([]*?) ?(?:\((.*)\)|\[(.*)\]) ?([^)\]]*)$/;
+/** `x = 5 y = 15`, `y: 15, x: 5`. */
+const NAMED = /^([xy]) ?[=:] ?(.+?) ?(?:[;,]|és|es)? ?(?!\1)([xy]) ?[=:] ?(.+)$/i;
+
+const POINT_NAME = /^[A-Z]'?\d?$/;
+
+/** `B pont:`, `A' =`, „a megoldás”: the name of a point only before it, harmless words on either side. */
+const isPointFrame = (text: string, name: RegExp, context: Context): boolean =>
+  text.split(/[\s:=,.]+/).every(word => word === '' || name.test(word) || (/^\p{L}+$/u.test(word) && isHarmless(word, context.knows)));
+
+/** What stands between the brackets of one point; the text itself where it has none. */
+function insideOf(text: string, context: Context): string | null {
+  const hit = POINT.exec(text);
+  const inner = hit?.[2] ?? hit?.[3];
+  if (!hit || inner === undefined || !/[;,|]/.test(inner) || /^[^(]*\)/.test(inner)) return text;
+  return isPointFrame(hit[1] ?? '', POINT_NAME, context) && isPointFrame(hit[4] ?? '', /^$/, context) ? inner : null;
+}
 
 /** `(2; -3)`, `2; -3`, `A(2; -3)`, `x = 2; y = -3`. */
 export function readPoint(text: string, dot: Dot, context: Context): { readonly x: Exact; readonly y: Exact } | Failed {
-  const hit = POINT.exec(text);
-  const inner = (hit?.[1] ?? hit?.[2] ?? text).replace(/ és (?=y ?=)/i, '; ');
-  const found = splitPair(inner.trim());
+  const inner = insideOf(text.replace(COORDINATES, ''), context)?.trim();
+  const [, name = '', first = '', , second = ''] = NAMED.exec(inner ?? '') ?? [];
+  const found = name ? ([first, second] as const) : splitPair(inner ?? '');
   if (!found) return { problem: { message: say.unclearPoint } };
-  const pair = /^y ?=/i.test(found[0]) && /^x ?=/i.test(found[1]) ? [found[1], found[0]] : found;
-  const [x, y] = pair.map(part => readItem(part.replace(/^[xy] ?= ?/i, ''), dot, context, say.unclearPoint));
+  const pair = /y/i.test(name) ? [found[1], found[0]] : found;
+  const [x, y] = pair.map(part => readItem(part, dot, context, say.unclearPoint));
   if (!x || !y) return { problem: { message: say.unclearPoint } };
   if ('problem' in x) return x;
   return 'problem' in y ? y : { x: x.exact, y: y.exact };

@@ -4,7 +4,7 @@ import { say } from './messages.ts';
 import type { Problem } from './parse.ts';
 import { printRational } from './print.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
-import { conversion, readUnit, type Unit, withUnit } from './unit.ts';
+import { conversion, inOtherCase, readUnit, type Unit, withUnit } from './unit.ts';
 
 export type Quantity = Valued & {
   readonly unit?: Unit;
@@ -56,7 +56,7 @@ function readPieces(text: string, dot: Dot): Quantity | null {
 }
 
 /** A number with or without a unit. A word that is neither is asked about, never passed over. */
-export function readQuantity(text: string, dot: Dot): Quantity | { readonly problem: Problem } {
+export function readQuantity(text: string, dot: Dot, wanted?: Unit): Quantity | { readonly problem: Problem } {
   const pieces = readPieces(text, dot);
   if (pieces) return pieces;
   const letters = unitStart(text);
@@ -64,7 +64,8 @@ export function readQuantity(text: string, dot: Dot): Quantity | { readonly prob
   const cut = over?.index ?? letters;
   const [number, tail] = [text.slice(0, cut).trim(), `${over ? '1/' : ''}${text.slice(letters).trim()}`];
   if (!number) return { problem: { message: tail.length === 1 ? say.letterInNumber : say.unclear } };
-  const unit = tail ? readUnit(tail) : null;
+  const unit = tail ? (readUnit(tail) ?? (wanted ? inOtherCase(tail, wanted) : null)) : null;
+  if (unit === 'case') return { problem: { message: say.unitCase } };
   if (tail && !unit) return WORDS.test(tail) ? { problem: { message: say.onlyNumber } } : readNumber(text, dot);
   const read = readNumber(number, dot);
   return 'problem' in read || !unit ? read : { ...read, unit };

@@ -1,5 +1,5 @@
 import { say } from './messages.ts';
-import { withoutNumberWords } from './number-words.ts';
+import { isSpelledNumber, withoutNumberWords } from './number-words.ts';
 import type { Problem } from './parse.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
@@ -8,21 +8,43 @@ import { type Context, cleanNumber } from './sentence.ts';
 type Failed = { readonly problem: Problem };
 type Read = Quantity & { readonly inWords: boolean; readonly about: boolean };
 
+const spelledOut = (text: string): Failed | null =>
+  (text.match(/\p{L}+/gu) ?? []).some(isSpelledNumber) ? { problem: { message: say.digits } } : null;
+
+/** „200-nak a 12%-a 24”: numbers with words between them, of which the reader must not choose. */
+const SEVERAL = /\d[^\d]*?\p{L}{3}[^\d]*? -?\d|\d-\p{L}+ [^\d]*\d|\d ?%[^\d]* -?\d/u;
+
 /** A number with or without a unit, alone or in a sentence. */
 export function readSentence(text: string, dot: Dot, context: Context): Read | Failed {
-  const cleaned = cleanNumber(text, context);
-  if ('problem' in cleaned) return cleaned;
-  const pieces = readQuantity(cleaned.text, dot);
-  if (!('problem' in pieces)) return { ...pieces, inWords: false, about: cleaned.about };
-  const spelled = withoutNumberWords(cleaned.text);
-  if (spelled.text === cleaned.text) return pieces;
-  if (spelled.left) return { problem: { message: say.digits } };
-  const read = readQuantity(spelled.text, dot);
-  return 'problem' in read ? read : { ...read, inWords: spelled.changed, about: cleaned.about };
+  const read = readOne(text, dot, context);
+  const message = 'problem' in read && 'message' in read.problem ? read.problem.message : null;
+  const vague = message === say.unclear || message === say.onlyNumber;
+  return vague && SEVERAL.test(text) ? { problem: { message: say.oneNumber } } : read;
 }
 
-/** One number of a list: words may stand around it, a unit may not. */
+function readOne(text: string, dot: Dot, context: Context): Read | Failed {
+  const cleaned = cleanNumber(text, context);
+  if ('problem' in cleaned) return cleaned;
+  const pieces = readQuantity(cleaned.text, dot, context.wanted);
+  if (!('problem' in pieces)) return { ...pieces, inWords: false, about: cleaned.about };
+  const spelled = withoutNumberWords(cleaned.text);
+  if (spelled.text === cleaned.text) return spelledOut(cleaned.text) ?? pieces;
+  if (spelled.left) return { problem: { message: say.digits } };
+  const read = readQuantity(spelled.text, dot, context.wanted);
+  return 'problem' in read ? (spelledOut(cleaned.text) ?? read) : { ...read, inWords: spelled.changed, about: cleaned.about };
+}
+
+/** One number of a list or one end of an interval: the unit of the question may stand beside it, no other. */
+export function readBare(text: string, dot: Dot, context: Context, unclear: string): Valued | Failed {
+  const bare = readNumber(text, dot, unclear);
+  if (!('problem' in bare)) return bare;
+  const quantity = readQuantity(text, dot, context.wanted);
+  if ('problem' in quantity || !quantity.unit) return bare;
+  return quantity.pieces === undefined && context.takes?.(quantity.unit) ? quantity : { problem: { message: say.withoutUnit } };
+}
+
+/** One number of a list: words may stand around it. */
 export function readItem(text: string, dot: Dot, context: Context, unclear: string): Valued | Failed {
   const cleaned = cleanNumber(text, context);
-  return 'problem' in cleaned ? cleaned : readNumber(withoutNumberWords(cleaned.text).text, dot, unclear);
+  return 'problem' in cleaned ? cleaned : readBare(withoutNumberWords(cleaned.text).text, dot, context, unclear);
 }

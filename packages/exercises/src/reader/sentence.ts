@@ -1,14 +1,18 @@
 import { say } from './messages.ts';
 import { normalise, plainWord } from './normalise.ts';
-import { isNumberWord, withSignWords } from './number-words.ts';
+import { isNumberWord, isSpelledNumber, withSignWords } from './number-words.ts';
 import type { Problem } from './parse.ts';
-import { readUnit } from './unit.ts';
+import { readUnit, type Unit } from './unit.ts';
 import { isAbout, isChanging, isGreekName, isHarmless } from './vocabulary.ts';
 
 /** What the question lets us know: its words, the unit it asks for, and whether it asks „hányszor”. */
 export type Context = {
   readonly knows: (plainWord: string) => boolean;
   readonly unit?: string;
+  /** The unit the answer is held against. */
+  readonly wanted?: Unit;
+  /** Whether a unit may stand beside the numbers of a list. */
+  readonly takes?: (unit: Unit) => boolean;
   readonly times?: boolean;
   /** It asks „hányféle”. */
   readonly kinds?: boolean;
@@ -56,6 +60,10 @@ function withoutLabel(text: string, context: Context): Unlabelled {
   return { problem: { message: say.onlyResult } };
 }
 
+/** 4e4, 4x10^4: powers of ten as calculators write them. */
+const withPowersOfTen = (text: string): string =>
+  text.replace(/(?<=\d) ?e([-+]?\d{1,2})(?![\d\p{L}])/giu, '*10^$1').replace(/(?<=\d) ?x ?(?=10 ?\^)/gi, '*');
+
 const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{2,}/gu)].map(m => m[0]);
 
 /** „24-en”, „5-öt”: endings that leave the number as it is. `null`: an ending that changes it. */
@@ -75,6 +83,8 @@ const isVerbHere = (word: string, context: Context): boolean =>
 /** Words that are part of the number itself, whatever the question says: „14 pi”. */
 const OPERAND = /^(?:gyök|gyok|sqrt|pi)$/i;
 const LEAD_WORD = /^(\p{L}+)[.,]? +(?=\S)/u;
+/** „6 kilowatt óra”: a unit in two words. */
+const TWO_WORDS = /(?<=\d ?)\p{L}+ \p{L}+$/u;
 const LAST_WORD = /^(.*?\S)(?: +|(?<=\d))(\p{L}{1,})[.]?$/u;
 
 function withoutLead(text: string, context: Context): string {
@@ -96,6 +106,7 @@ function withoutTail(text: string, context: Context): string {
     const afterNumber = /(?:[\d)π]|pi)$/i.test(before);
     if (isNumberWord(word) || OPERAND.test(word)) break;
     if (afterNumber && readUnit(word) && !isVerbHere(word, context)) break;
+    if (/óra/i.test(word) && readUnit(TWO_WORDS.exec(rest)?.[0] ?? '')) break;
     const glued = !rest.slice(before.length).startsWith(' ');
     const harmless = isHarmless(word, context.knows) || (AFTER_UNIT.test(word) && !afterNumber);
     if (!harmless || (glued && word.length < 2)) break;
@@ -122,7 +133,7 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
   const quoted = QUOTED.exec(typed)?.[1] ?? typed;
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
   const counted = context.kinds ? ended.replace(KINDS, '') : ended;
-  const lettered = withoutFieldLabel(counted.replace(ORDINAL_DOT, '$1 '), context).replace(/^[a-h]\) ?(?=.)/i, '');
+  const lettered = withoutFieldLabel(withPowersOfTen(counted).replace(ORDINAL_DOT, '$1 '), context).replace(/^[a-h]\) ?(?=.)/i, '');
   const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';
@@ -133,7 +144,7 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
     .reduce((rest, word) => rest.replace(word, ''), body)
     .trim();
   if (!/[\dπ√]/.test(text) && !wordsOf(text).some(word => isNumberWord(word) || /^pi$/i.test(word)))
-    return wordsOf(text).length > 0 ? problem(say.unclear) : { text, about };
+    return wordsOf(text).length > 0 ? problem(wordsOf(text).some(isSpelledNumber) ? say.digits : say.unclear) : { text, about };
   const plain = withoutEndings(text, context);
   if (plain === null) return problem(say.onlyNumber);
   const rest = withoutTail(withoutLead(plain, context), context);

@@ -1,6 +1,6 @@
 import { unitAfter } from '@eszkerek/numbers/hungarian';
 import { ONE, type Rational, rational } from '@eszkerek/numbers/rational';
-import { plainWord } from './normalise.ts';
+import { normalise, plainWord } from './normalise.ts';
 import { UNITS } from './unit-table.ts';
 
 /** A unit as a product of base units; two units can be converted when their base units agree. */
@@ -46,8 +46,9 @@ function symbolOf(word: string): string | null {
   return stem !== word && (stem.length > 2 || word.includes('-')) ? lookUp(stem) : null;
 }
 
-/** „óra” of „órát”, „Perc” and „perc”: a written-out unit as the table spells it. */
-const wordOf = (text: string): string | undefined => words.get(plainWord(text)) ?? words.get(plainWord(text.replace(ENDINGS, '')));
+/** „óra” of „órát”, „Perc” and „perc”: a written-out unit as the table spells it. MPa is no „mp” with an ending. */
+const wordOf = (text: string, symbol: string): string | undefined =>
+  [text, text.replace(ENDINGS, '')].map(name => words.get(plainWord(name))).find(word => word && exactName.get(word) === symbol);
 
 const merge = (into: Measure, part: Measure, power: number): void => {
   into.factor = into.factor.mul(part.factor.pow(power));
@@ -113,7 +114,7 @@ export function readUnit(text: string): Unit | null {
     .map(([name, power]) => `${name}${power}`)
     .sort()
     .join(' ');
-  const word = whole ? wordOf(trimmed) : undefined;
+  const word = whole ? wordOf(trimmed, whole) : undefined;
   return { symbol: whole ?? printUnit(trimmed), factor: measure.factor, base, ...(word ? { word } : {}) };
 }
 
@@ -130,6 +131,28 @@ const isTemperature = (unit: Unit): boolean => unit.symbol === '°C' || unit.sym
 /** 20 °C is not 20 K, although a change of 20 °C is one of 20 K. */
 export const convertible = (a: Unit, b: Unit, change = false): boolean =>
   a.base === b.base && (change || a.symbol === b.symbol || !(isTemperature(a) && isTemperature(b)));
+
+/** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for, „5 nm” newton metres where a torque is. */
+export function asMeant(typed: Unit, wanted: Unit): Unit {
+  if (wanted.symbol === 'dB' && typed.symbol === 'db') return wanted;
+  if (wanted.base === readUnit('s')?.base && /^['"]$/.test(typed.symbol)) return readUnit(typed.symbol === "'" ? 'min' : 's') ?? typed;
+  if (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol)) return wanted;
+  return typed.symbol === 'nm' && /^N·?m$/.test(wanted.symbol) ? wanted : typed;
+}
+
+const MILLI_OR_MEGA = /(?<!\p{L})m(?:[NWVAJ]|Pa|Hz|Ω)(?!\p{L})/iu;
+const caseless = (text: string): string => plainWord(normalise(text)).replace(/ ?[*^()] ?/g, '');
+
+/**
+ * What is no unit as it was typed, but is the wanted one in other letters: 6 H, 3 M/s. `case`: it may as well be another
+ * unit (M for m as a prefix, b for B), so it is asked about.
+ */
+export function inOtherCase(text: string, wanted: Unit): Unit | 'case' | null {
+  const names = [wanted.symbol, ...(UNITS[wanted.symbol]?.slice(1) ?? []), ...(wanted.symbol === '°C' ? ['C'] : [])];
+  const name = names.find(known => caseless(known) === caseless(text));
+  if (!name) return null;
+  return MILLI_OR_MEGA.test(name) || name === 'B' ? 'case' : wanted;
+}
 
 /** The factor that turns a number of `from` into a number of `to`. */
 export const conversion = (from: Unit, to: Unit): Rational => from.factor.div(to.factor);

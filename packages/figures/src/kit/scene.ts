@@ -43,6 +43,8 @@ export interface Label {
   tone?: Tone;
   /** Light text: numbers of a scale, units of an axis. */
   quiet?: boolean;
+  /** In a cell of its own, over no stroke: without the halo, which would be seen on a tinted cell. */
+  bare?: boolean;
   el?: string;
 }
 

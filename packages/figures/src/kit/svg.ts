@@ -74,7 +74,8 @@ function joined(pieces: readonly Piece[]): Piece[] {
 const attribute = (el: string | undefined): string => (el === undefined ? '' : ` data-el="${escapeText(el)}"`);
 
 function text(label: PlacedLabel): string {
-  const cls = ['fig-text', label.quiet ? 'fig-quiet' : '', label.tone ? `fig-text-${label.tone}` : ''].filter(Boolean).join(' ');
+  const looks = [label.quiet && 'fig-quiet', label.bare && 'fig-bare', label.tone && `fig-text-${label.tone}`];
+  const cls = ['fig-text', ...looks].filter(Boolean).join(' ');
   const runs = runsOf(label.text).map((run, i, all) => {
     const lowered = all[i - 1]?.sub === true;
     if (run.sub) return `<tspan dy="4" font-size="${Math.min(SUB_SIZE, label.size)}">${escapeText(run.text)}</tspan>`;

@@ -18,7 +18,7 @@ export const rectangle: Model<RectangleConfig, Rectangle> = {
       return notYet(
         area === goal.perimeter
           ? 'Felcserélted a kerületet és a területet: a terület a négyzetek száma.'
-          : `A terület most ${area} négyzet (${width} · ${height}).`,
+          : `${perimeter === goal.perimeter ? 'A kerület már jó. ' : ''}A terület most ${area} négyzet (${width} · ${height}).`,
       );
     if (goal.perimeter !== undefined && perimeter !== goal.perimeter)
       return notYet(`A terület jó. A kerület most ${perimeter} ${unit}: járd körbe az alakzatot, és összegezd az oldalait!`);

@@ -8,6 +8,7 @@ import type { Pair } from '../kit/pairs.ts';
 import { plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, polygon, squareHeight } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type LConfig, lParts, lShape, type RearrangeConfig, type RectangleConfig, rearrange, rectangle } from './model.ts';
 
@@ -57,6 +58,10 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
   );
 }
 
+const CUT = 'Vágás';
+/** A finger may be this far from the line. */
+const HELD = 18;
+
 function LShapeView(props: WidgetProps<LConfig>) {
   const widget = useWidget(props, lShape);
   const { width, height, notchWidth, notchHeight } = props.config.state;
@@ -75,6 +80,11 @@ function LShapeView(props: WidgetProps<LConfig>) {
     [inner, height],
     [0, height],
   ];
+  const cuts: { value: 'vertical' | 'horizontal'; label: string; to: Pair }[] = [
+    { value: 'vertical', label: 'függőlegesen', to: [inner, 0] },
+    { value: 'horizontal', label: 'vízszintesen', to: [0, low] },
+  ];
+  const choose = (value: 'vertical' | 'horizontal') => widget.set(s => ({ ...s, cut: value }));
   return (
     <Frame widget={widget} how="Vágd két téglalapra" split>
       <Stage label={widget.description} height={squareHeight(x, y, 16)} picture>
@@ -84,8 +94,18 @@ function LShapeView(props: WidgetProps<LConfig>) {
             <g>
               <Grid plane={p} />
               <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, outline)} />
-              {cut === 'vertical' && <line className={drawing.main} x1={p.toX(inner)} x2={p.toX(inner)} y1={p.toY(0)} y2={p.toY(low)} />}
-              {cut === 'horizontal' && <line className={drawing.main} x1={p.toX(0)} x2={p.toX(inner)} y1={p.toY(low)} y2={p.toY(low)} />}
+              {cuts.map(({ value, label, to }) => (
+                <Tap key={value} label={`${CUT}: ${label}`} onTap={() => choose(value)}>
+                  <path
+                    className={drawing.hit}
+                    d={`M${p.toX(to[0]) - HELD} ${p.toY(low) - HELD}H${p.toX(inner) + HELD}V${p.toY(to[1]) + HELD}H${p.toX(to[0]) - HELD}Z`}
+                  />
+                  <path
+                    className={classes(drawing.main, value !== cut && drawing.dash)}
+                    d={`M${p.toX(inner)} ${p.toY(low)}L${p.toX(to[0])} ${p.toY(to[1])}`}
+                  />
+                </Tap>
+              ))}
               <text x={p.toX(width / 2)} y={p.toY(0) + 14} textAnchor="middle">
                 {width}
               </text>
@@ -103,15 +123,7 @@ function LShapeView(props: WidgetProps<LConfig>) {
         }}
       </Stage>
       <Controls>
-        <Choice
-          label="Vágás"
-          value={cut}
-          options={[
-            { value: 'vertical', label: 'függőlegesen' },
-            { value: 'horizontal', label: 'vízszintesen' },
-          ]}
-          onChange={value => widget.set(s => ({ ...s, cut: value }))}
-        />
+        <Choice label={CUT} value={cut === 'none' ? null : cut} options={cuts} onChange={choose} />
         <NumberAnswer label="Terület" unit="négyzet" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
       </Controls>
       <Readouts
@@ -125,8 +137,17 @@ function LShapeView(props: WidgetProps<LConfig>) {
   );
 }
 
+interface Figure {
+  main: Pair[];
+  /** What is added or moved. */
+  copy: Pair[];
+  /** What stays where a part moves. */
+  rest?: Pair[];
+  width: number;
+}
+
 /** The figure, and what is added or moved when it is rearranged. */
-function figure({ shape, base, height, top = base, lean = 2 }: RearrangeConfig['state']): { main: Pair[]; copy: Pair[]; width: number } {
+function figure({ shape, base, height, top = base, lean = 2 }: RearrangeConfig['state']): Figure {
   const shift = Math.min(lean, base);
   switch (shape) {
     case 'triangle':
@@ -155,6 +176,12 @@ function figure({ shape, base, height, top = base, lean = 2 }: RearrangeConfig['
           [base, 0],
           [base + shift, 0],
           [base, height],
+        ],
+        rest: [
+          [shift, 0],
+          [base, 0],
+          [base, height],
+          [0, height],
         ],
         width: base + shift,
       };
@@ -193,11 +220,18 @@ function figure({ shape, base, height, top = base, lean = 2 }: RearrangeConfig['
   }
 }
 
+const moveName: Partial<Record<RearrangeConfig['state']['shape'], string>> = {
+  parallelogram: 'Átteszem a háromszöget',
+  rhombus: 'Köré rajzolom a téglalapot',
+};
+
 function Rearrange(props: WidgetProps<RearrangeConfig>) {
   const widget = useWidget(props, rearrange);
   const { state } = props.config;
   const { moved, answer } = widget.state;
-  const { main, copy, width } = figure(state);
+  const { main, copy, rest, width } = figure(state);
+  const name = moveName[state.shape] ?? 'Megkettőzöm';
+  const move = (on: boolean) => widget.set(s => ({ ...s, moved: on }));
   const [x, y]: [Pair, Pair] = [
     [0, width + 1],
     [0, state.height + 1],
@@ -210,8 +244,17 @@ function Rearrange(props: WidgetProps<RearrangeConfig>) {
           return (
             <g>
               <Grid plane={p} />
-              {moved && <path className={classes(drawing.tint, drawing.outline, drawing.dash)} d={polygon(p, copy)} />}
-              <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, main)} />
+              <Tap label={name} onTap={() => move(!moved)}>
+                {moved && !rest && <path className={classes(drawing.tint, drawing.outline, drawing.dash)} d={polygon(p, copy)} />}
+                <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, moved && rest ? rest : main)} />
+                {rest && (
+                  <path
+                    className={classes(drawing.mid, drawing.outline, drawing.slow)}
+                    style={{ transform: `translateX(${moved ? p.toX(0) - p.toX(state.base) : 0}px)` }}
+                    d={polygon(p, copy)}
+                  />
+                )}
+              </Tap>
               {state.shape !== 'rhombus' && (
                 <line
                   className={classes(drawing.ink2, drawing.dash)}
@@ -226,17 +269,7 @@ function Rearrange(props: WidgetProps<RearrangeConfig>) {
         }}
       </Stage>
       <Controls>
-        <Toggle
-          label={
-            state.shape === 'parallelogram'
-              ? 'Átteszem a háromszöget'
-              : state.shape === 'rhombus'
-                ? 'Köré rajzolom a téglalapot'
-                : 'Megkettőzöm'
-          }
-          on={moved}
-          onChange={on => widget.set(s => ({ ...s, moved: on }))}
-        />
+        <Toggle label={name} on={moved} onChange={move} />
         <NumberAnswer label="Terület" unit="négyzet" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
       </Controls>
       <Readouts

@@ -1,7 +1,9 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Controls, Readouts, Slider, Stepper } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
+import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Stage } from '../kit/stage.tsx';
@@ -20,20 +22,24 @@ import {
 
 const tones = [drawing.mid, drawing.soft, drawing.tint, drawing.raised];
 
+const [ACROSS, DOWN] = ['Függőleges vágás', 'Vízszintes vágás'];
+const [LEFT, TOP] = [30, 24];
+
 export function Multiply(props: WidgetProps<MultiplyConfig>) {
   const widget = useWidget(props, multiply);
   const { rows, cols } = props.config.state;
   const { rowCut, colCut } = widget.state;
   const parts = pieces(props.config.state, widget.state);
+  const put = (cut: Partial<typeof widget.state>) => widget.set(s => ({ ...s, ...cut }));
   return (
     <Frame widget={widget} title="téglalapmodell" how="Vágd szét a téglalapot" split>
-      <Stage label={widget.description} height={w => Math.max(120, Math.min(300, (w - 30) * (rows / cols)) + 30)} picture>
+      <Stage label={widget.description} height={w => Math.max(120, Math.min(300, (w - 30) * (rows / cols)) + 44)} picture>
         {({ width, height }) => {
-          const cell = Math.min((width - 34) / cols, (height - 30) / rows);
+          const cell = Math.min((width - 46) / cols, (height - 40) / rows);
           const xs = colCut > 0 ? [0, colCut, cols] : [0, cols];
           const ys = rowCut > 0 ? [0, rowCut, rows] : [0, rows];
           return (
-            <g transform="translate(30 24)">
+            <g transform={`translate(${LEFT} ${TOP})`}>
               {ys.slice(0, -1).flatMap((y, r) =>
                 xs.slice(0, -1).map((x, c) => {
                   const [w, h] = [(xs[c + 1] ?? 0) - x, (ys[r + 1] ?? 0) - y];
@@ -73,26 +79,38 @@ export function Multiply(props: WidgetProps<MultiplyConfig>) {
                   {(ys[r + 1] ?? 0) - y}
                 </text>
               ))}
+              <Grip
+                x={colCut * cell}
+                y={rows * cell}
+                label={ACROSS}
+                onDrag={to => put({ colCut: snap((to.x - LEFT) / cell, 1, 0, cols - 1) })}
+              />
+              <Grip
+                x={cols * cell}
+                y={rowCut * cell}
+                label={DOWN}
+                onDrag={to => put({ rowCut: snap((to.y - TOP) / cell, 1, 0, rows - 1) })}
+              />
             </g>
           );
         }}
       </Stage>
       <Controls>
         <Slider
-          label="Függőleges vágás"
+          label={ACROSS}
           value={colCut}
           min={0}
           max={cols - 1}
           show={v => (v === 0 ? 'nincs' : `${v} után`)}
-          onChange={value => widget.set(s => ({ ...s, colCut: value }))}
+          onChange={value => put({ colCut: value })}
         />
         <Slider
-          label="Vízszintes vágás"
+          label={DOWN}
           value={rowCut}
           min={0}
           max={rows - 1}
           show={v => (v === 0 ? 'nincs' : `${v} után`)}
-          onChange={value => widget.set(s => ({ ...s, rowCut: value }))}
+          onChange={value => put({ rowCut: value })}
         />
       </Controls>
       <Readouts

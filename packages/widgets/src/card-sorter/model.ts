@@ -25,11 +25,11 @@ export const sort: Model<SortConfig, Sorting> = {
   initial: () => ({ placement: {}, checked: {} }),
   evaluate: ({ state }, _, { placement }) => {
     const missing = state.cards.filter((_card, i) => placement[i] === undefined).length;
-    if (missing > 0) return notYet(`Még ${missing} kártya vár a helyére.`);
-    const wrong = state.cards.filter((card, i) => !fits(card, placement[i]));
+    const wrong = state.cards.filter((card, i) => placement[i] !== undefined && !fits(card, placement[i]));
+    if (missing > 0) return notYet(`Még ${missing} kártya vár a helyére${wrong.length > 0 ? `, és ${wrong.length} nincs jó helyen` : ''}.`);
     if (wrong.length === 0) return solved;
     return notYet(
-      `${wrong.length} kártya nincs jó helyen. Nézd meg a szaggatott szélűeket${wrong[0]?.why ? `! Segítség: ${wrong[0].why}` : '!'}`,
+      `${wrong.length} kártya nincs jó helyen. Nézd meg a szaggatott szélű${wrong.length > 1 ? 'eket' : 't'}${wrong[0]?.why ? `! Segítség: ${wrong[0].why}` : '!'}`,
     );
   },
   describe: ({ state }, { placement }) =>

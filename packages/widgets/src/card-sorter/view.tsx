@@ -19,7 +19,7 @@ function Sort(props: WidgetProps<SortConfig>) {
         : 'bad'
       : undefined;
   return (
-    <Frame widget={widget} how={HOW}>
+    <Frame widget={widget} how={HOW} isExplained={cards.some(({ why }) => why !== undefined)}>
       <Sorter
         items={cards.map((card, i) => ({
           id: String(i),

@@ -75,3 +75,15 @@ describe('coulomb', () => {
     expect(coulomb.evaluate(config, { rows: 2 }, { ...two, answers: { 'ask-half': 'négyszeres' } }).solved).toBe(true);
   });
 });
+
+it('asks for two bodies in a whole sentence', () => {
+  const config = example('rub');
+  const said = (...labels: [string, string]) => {
+    const bodies = config.state.bodies.map((body, place) => ({ ...body, label: labels[place] ?? body.label }));
+    const named = { ...config, state: { ...config.state, bodies } };
+    return rub.evaluate(named, config.goal ?? {}, rub.initial(named, 1)).say;
+  };
+  expect(said('lufi', 'másik lufi')).toBe('Mutasd meg, hogy a két lufi taszítja egymást!');
+  expect(said('piros lufi', 'kék lufi')).toBe('Mutasd meg, hogy a két lufi taszítja egymást!');
+  expect(said('piros lufi', 'üvegrúd')).toBe('Mutasd meg, hogy a piros lufi és az üvegrúd taszítja egymást!');
+});

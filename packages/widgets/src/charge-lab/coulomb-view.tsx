@@ -17,12 +17,13 @@ import { Signs } from './signs.tsx';
 
 const Y = 74;
 
-function Ball({ charge, label }: { charge: number; label: string }) {
+/** Its name is beside it on the side where the other ball is not. */
+function Ball({ charge, label, side }: { charge: number; label: string; side: 'left' | 'right' }) {
   return (
     <g>
       <circle className={classes(drawing.fill, drawing.edge)} r={18} />
       <Signs charge={charge} radius={15} scale={2} />
-      <text className={drawing.halo} y={38} textAnchor="middle">
+      <text className={drawing.halo} x={side === 'left' ? 16 : -16} y={38} textAnchor={side === 'left' ? 'end' : 'start'}>
         {label}: {signed(charge)} µC
       </text>
     </g>
@@ -43,7 +44,7 @@ export function CoulombView(props: WidgetProps<CoulombConfig>) {
   const digits = shown >= 10 ? 1 : shown >= 1 ? 2 : 3;
   return (
     <Frame widget={widget} title="Coulomb mérlege" how="Húzd a golyót, mérd az erőt">
-      <Stage label="Két töltött golyó" height={150} maxWidth={640}>
+      <Stage label="Két töltött golyó" height={154} maxWidth={640}>
         {({ width }) => {
           const left = 72;
           const unit = (width - left - 62) / to;
@@ -55,7 +56,7 @@ export function CoulombView(props: WidgetProps<CoulombConfig>) {
             <>
               <Quiet>
                 <path className={drawing.ink2} d={`M${left} 130H${right}M${left} 124v12M${right} 124v12`} />
-                <text className={drawing.halo} x={(left + right) / 2} y={124} textAnchor="middle">
+                <text className={drawing.halo} x={(left + right) / 2} y={148} textAnchor="middle">
                   {num(now.distance)} cm
                 </text>
                 {length > 0 && (
@@ -65,7 +66,7 @@ export function CoulombView(props: WidgetProps<CoulombConfig>) {
                   </>
                 )}
                 <g transform={`translate(${left} ${Y})`}>
-                  <Ball charge={now.q1} label="1." />
+                  <Ball charge={now.q1} label="1." side="left" />
                 </g>
               </Quiet>
               <Handle
@@ -81,7 +82,7 @@ export function CoulombView(props: WidgetProps<CoulombConfig>) {
                 onDrag={point => put((point.x - left) / unit)}
                 onStep={dx => put(now.distance + dx * range.step)}
               >
-                <Ball charge={now.q2} label="2." />
+                <Ball charge={now.q2} label="2." side="right" />
               </Handle>
             </>
           );

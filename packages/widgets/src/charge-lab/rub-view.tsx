@@ -26,11 +26,15 @@ const OUTLINES: Record<Shape, string> = {
   can: 'M-18 -26q18 -8 36 0v52q-18 8 -36 0z',
 };
 
+/** Around a rubbed body, while the sign of its charge is still asked. */
+const RUBBED = 'M-34 -14l-8 -4M-36 2h-9M-34 18l-8 4M34 -14l8 -4M36 2h9M34 18l8 4';
+
 function Body({ shape, charge, shown }: { shape: Shape; charge: number; shown: boolean }) {
   return (
     <g>
       <path className={classes(shape === 'can' || shape === 'paper' ? drawing.grey : drawing.fill, drawing.edge)} d={OUTLINES[shape]} />
       {shown && <Signs charge={charge} radius={22} scale={5} />}
+      {!shown && charge !== 0 && <path className={drawing.main} d={RUBBED} />}
     </g>
   );
 }

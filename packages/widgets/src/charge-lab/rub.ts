@@ -1,3 +1,4 @@
+import { theWord } from '@eszkerek/numbers/hungarian';
 import { rubbedSign } from '@eszkerek/physics/charges';
 import { asking } from '../kit/asking.ts';
 import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
@@ -63,6 +64,17 @@ export const discharge = <S extends Rub>(now: S): S => ({ ...now, charges: {}, g
 
 const SAID: Record<Effect, string> = { attract: 'vonzzák egymást', repel: 'taszítják egymást', none: 'nem hatnak egymásra' };
 
+/** A list of two with the article; its verb stands in the singular. */
+const SAID_OF_TWO: Record<Effect, string> = { attract: 'vonzza egymást', repel: 'taszítja egymást', none: 'nem hat egymásra' };
+
+/** „A lufi és a másik lufi”; of two of one kind „a két lufi”. */
+function pairName(a: string, b: string): string {
+  const noun = b.split(' ').at(-1) ?? b;
+  const isTwin = a.split(' ').at(-1) === noun;
+  const others = [a, b].filter(name => name !== noun && name !== `másik ${noun}`);
+  return isTwin && others.length !== 1 ? `a két ${noun}` : `${theWord(a)} és ${theWord(b)}`;
+}
+
 export const wasSeen = (now: Rub, { a, b, what }: Seen) =>
   now.seen.some(one => one.what === what && ((one.a === a && one.b === b) || (one.a === b && one.b === a)));
 
@@ -82,7 +94,7 @@ const bare: Model<RubConfig, Rub> = {
     const unrubbed = goal.rubbed?.find(id => !now.rubbed.includes(id));
     if (unrubbed) return notYet(`Dörzsöld meg: ${label(unrubbed)}.`);
     const unseen = goal.seen?.find(one => !wasSeen(now, one));
-    return unseen ? notYet(`Mutasd meg, hogy ez a kettő: ${label(unseen.a)} és ${label(unseen.b)}, ${SAID[unseen.what]}!`) : solved;
+    return unseen ? notYet(`Mutasd meg, hogy ${pairName(label(unseen.a), label(unseen.b))} ${SAID_OF_TWO[unseen.what]}!`) : solved;
   },
   describe: (config, now) => {
     const label = (id: string) => bodyOf(config, id)?.label ?? id;

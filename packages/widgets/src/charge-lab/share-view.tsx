@@ -1,4 +1,5 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { useState } from 'react';
 import { Button, Controls, NumberAnswer, Readouts, Row } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { signed } from '../kit/format.ts';
@@ -7,11 +8,14 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
+import { calm } from '../kit/use-frames.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { earth, isShown, type ShareConfig, share, touch, unitOf } from './share.ts';
 import { Signs } from './signs.tsx';
 
 const SIDES = [0, 1] as const;
+const TOUCH = 'Összeérintem őket';
 
 /** The leaves of an electroscope below a sphere open with its charge. */
 function Leaves({ charge, most }: { charge: number; most: number }) {
@@ -32,22 +36,38 @@ export function ShareView(props: WidgetProps<ShareConfig>) {
   const now = widget.state;
   const unit = unitOf(config);
   const shown = isShown(config, now);
-  const most = Math.max(1e-9, ...spheres.map(({ charge }) => Math.abs(charge)));
   const largest = Math.max(...spheres.map(({ radius = 1 }) => radius));
+  const radiusOf = (i: 0 | 1) => 24 + 20 * ((spheres[i].radius ?? 1) / largest);
+  const most = Math.max(1e-9, ...spheres.map(({ charge }) => Math.abs(charge)));
+  const [together, setTogether] = useState(false);
+  const meet = () => {
+    setTogether(false);
+    widget.set(s => touch(config, s));
+  };
+  const bring = () => (calm() ? meet() : setTogether(true));
   return (
     <Frame widget={widget} title="töltésmegosztás" how="Jósolj, aztán érintsd össze a gömböket">
       <Stage label={widget.description} height={210} maxWidth={460} picture>
         {({ width }) => (
           <Quiet>
             {SIDES.map(i => {
-              const radius = 24 + 20 * ((spheres[i].radius ?? 1) / largest);
+              const radius = radiusOf(i);
+              const apart = width * 0.22;
+              const x = width / 2 + (i === 0 ? -1 : 1) * (together ? radius : apart);
               return (
-                <g key={i} transform={`translate(${width * (i === 0 ? 0.28 : 0.72)} 62)`}>
+                <g
+                  key={i}
+                  className={drawing.slow}
+                  style={{ transform: `translate(${x}px, 62px)` }}
+                  onTransitionEnd={() => i === 0 && together && meet()}
+                >
                   <g transform={`translate(0 ${radius})`}>
                     <Leaves charge={now.charges[i]} most={most} />
                   </g>
-                  <circle className={classes(drawing.fill, drawing.edge)} r={radius} />
-                  {shown && <Signs charge={now.charges[i]} radius={radius} scale={10 / most} />}
+                  <Tap label={TOUCH} onTap={bring}>
+                    <circle className={classes(drawing.fill, drawing.edge)} r={radius} />
+                    {shown && <Signs charge={now.charges[i]} radius={radius} scale={10 / most} />}
+                  </Tap>
                   <text className={drawing.halo} y={-radius - 6} textAnchor="middle">
                     {spheres[i].label}
                   </text>
@@ -68,8 +88,8 @@ export function ShareView(props: WidgetProps<ShareConfig>) {
           />
         ))}
         <Row>
-          <Button main onClick={() => widget.set(s => touch(config, s))}>
-            Összeérintem őket
+          <Button main onClick={bring}>
+            {TOUCH}
           </Button>
           {hasEarth &&
             SIDES.map(i => (

@@ -37,7 +37,7 @@ export const branch: Model<BranchConfig, Branch> = {
     const last = turns(config, chosen).findLast(turn => turn.note);
     return verdict(
       goal.reach.every(id => visited.includes(id)),
-      last?.note ?? 'Még nem jutottál el oda. Próbálj ki más választ is!',
+      last?.note ?? 'Nem jutottál el oda. Próbálj ki más választ is!',
     );
   },
   describe: (config, { chosen }) => `A csevegő ezt írja: ${turns(config, chosen).at(-1)?.bot ?? ''}`,

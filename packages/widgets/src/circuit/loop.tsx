@@ -8,8 +8,21 @@ import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { DrawnButton } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
+import { Charges } from './charges.tsx';
 import lab from './lab/lab.module.css';
-import { type BuildConfig, build, flows, type MaterialsConfig, materials, nameOf, type Part, putPart, shorted, tapPlace } from './model.ts';
+import {
+  type BuildConfig,
+  type Build as BuildState,
+  build,
+  flows,
+  type MaterialsConfig,
+  materials,
+  nameOf,
+  type Part,
+  putPart,
+  shorted,
+  tapPlace,
+} from './model.ts';
 import { PartSign } from './part-sign.tsx';
 
 /** On a phone the loop is lower, so that the tray is in sight with it; five places need the whole height. */
@@ -30,6 +43,16 @@ function spots(width: number, count: number): { x: number; y: number; turn: numb
   return all.slice(0, count);
 }
 
+/** A bulb of a torch, in amperes. */
+const CURRENT = 0.3;
+
+/** The loop as the current goes: up the left wire from a battery at the bottom or on the left, whose positive pole is on that side. */
+function around(width: number, places: BuildState['places']): string {
+  const [l, r, t, b] = [50, width - 50, 42, bottom(width, places.length)];
+  const battery = spots(width, places.length)[places.indexOf('battery')];
+  return battery?.y === b || battery?.x === l ? `M${l} ${b}V${t}H${r}V${b}Z` : `M${l} ${b}H${r}V${t}H${l}Z`;
+}
+
 export function Build(props: WidgetProps<BuildConfig>) {
   const widget = useWidget(props, build);
   const { tray } = props.config.state;
@@ -43,13 +66,13 @@ export function Build(props: WidgetProps<BuildConfig>) {
         {({ width }) => (
           <g>
             <rect
-              className={on ? drawing.main : drawing.ink2}
+              className={on ? drawing.ink : drawing.ink2}
               x={50}
               y={42}
               width={width - 100}
               height={bottom(width, places.length) - 42}
-              rx={10}
             />
+            {on && <Charges current={CURRENT} d={around(width, places)} />}
             {indexed(spots(width, places.length)).map(({ key, item, index }) => (
               <g key={key} transform={`translate(${item.x} ${item.y})`}>
                 <DrawnButton
@@ -130,7 +153,13 @@ export function Materials(props: WidgetProps<MaterialsConfig>) {
       <Stage label={widget.description} height={200} maxWidth={440} picture>
         {({ width }) => (
           <g>
-            <path className={on ? drawing.main : drawing.ink2} d={`M${width / 2 - 44} 40H40V160H${width - 40}V40H${width / 2 + 44}`} />
+            <path className={on ? drawing.ink : drawing.ink2} d={`M${width / 2 - 44} 40H40V160H${width - 40}V40H${width / 2 + 44}`} />
+            {on && (
+              <Charges
+                current={CURRENT}
+                d={`M${width / 2} 160H40V40H${width / 2 - 44}M${width / 2 + 44} 40H${width - 40}V160H${width / 2}`}
+              />
+            )}
             <g transform={`translate(${width / 2} 160)`}>
               <rect className={drawing.paper} x={-40} y={-20} width={80} height={40} />
               <PartSign part="battery" />

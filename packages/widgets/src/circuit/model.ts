@@ -1,5 +1,5 @@
 import { measure } from '@eszkerek/physics/instrument';
-import { near, num } from '../kit/format.ts';
+import { near, num, quantity } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 type Of<M extends 'build' | 'materials' | 'bulbs' | 'ohm' | 'network' | 'meter' | 'electromagnet'> = ModeConfig<'circuit', M>;
@@ -172,7 +172,7 @@ export const network: Model<NetworkConfig, Network> = {
     const all = total(state.resistors, layout);
     if (goal.total !== undefined && !near(all, goal.total, 0.01))
       return notYet(
-        `Az eredő ellenállás most ${num(all)} Ω. ${layout === 'series' ? 'Sorosan az ellenállások összeadódnak.' : 'Párhuzamosan a reciprokok adódnak össze.'}`,
+        `Az eredő ellenállás most ${quantity(all, 'Ω')}. ${layout === 'series' ? 'Sorosan az ellenállások összeadódnak.' : 'Párhuzamosan a reciprokok adódnak össze.'}`,
       );
     return verdict(
       goal.current === undefined || near(state.voltage / all, goal.current, 0.01),

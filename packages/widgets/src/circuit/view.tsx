@@ -4,7 +4,7 @@ import { Choice, Controls, Readouts, Row, Slider, Toggle } from '../kit/controls
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
-import { indexed, upTo } from '../kit/indexed.ts';
+import { upTo } from '../kit/indexed.ts';
 import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
@@ -19,6 +19,7 @@ import {
   brightness,
   bulbs,
   clips,
+  current,
   energy,
   type MagnetConfig,
   type MeterConfig,
@@ -33,56 +34,12 @@ import {
   total,
 } from './model.ts';
 import { PartSign } from './part-sign.tsx';
+import { resistor, Wiring } from './wiring.tsx';
 
 const layouts = [
   { value: 'series' as const, label: 'soros' },
   { value: 'parallel' as const, label: 'párhuzamos' },
 ];
-
-/** A battery at the bottom and parts one after the other, or each on its own branch; a part draws its own 80 of the wire. */
-function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'parallel'; parts: React.ReactNode[] }) {
-  const rows = layout === 'parallel' ? parts.length : 1;
-  const bottom = 40 + (rows - 1) * 60 + 74;
-  return (
-    <g>
-      <path className={drawing.ink} d={`M30 40V${bottom}H${width - 30}V40`} />
-      {layout === 'series' ? (
-        <>
-          <line className={drawing.ink} x1={30} x2={width - 30} y1={40} y2={40} />
-          {indexed(parts).map(({ key, item, index }) => (
-            <g key={key} transform={`translate(${30 + ((index + 0.5) * (width - 60)) / parts.length} 40)`}>
-              <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
-              {item}
-            </g>
-          ))}
-        </>
-      ) : (
-        indexed(parts).map(({ key, item, index }) => (
-          <g key={key} transform={`translate(${width / 2} ${40 + index * 60})`}>
-            <line className={drawing.ink} x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
-            <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
-            {item}
-          </g>
-        ))
-      )}
-      <g transform={`translate(${width / 2} ${bottom})`}>
-        <rect className={drawing.paper} x={-38} y={-20} width={76} height={40} />
-        <PartSign part="battery" />
-      </g>
-    </g>
-  );
-}
-
-function Resistor({ ohms }: { ohms: number }) {
-  return (
-    <g>
-      <PartSign part="resistor" />
-      <text className={drawing.halo} y={-14} textAnchor="middle">
-        {num(ohms)} Ω
-      </text>
-    </g>
-  );
-}
 
 function Bulbs(props: WidgetProps<BulbsConfig>) {
   const widget = useWidget(props, bulbs);
@@ -97,18 +54,21 @@ function Bulbs(props: WidgetProps<BulbsConfig>) {
           <Wiring
             width={width}
             layout={layout}
-            parts={indexed(on).map(({ key, item: lit, index: i }) => (
-              <Tap key={key} label={`${i + 1}. izzó kicsavarva`} onTap={() => screw(i)}>
-                <circle className={drawing.hit} r={24} />
-                {out.includes(i) ? (
-                  <PartSign part={null} />
-                ) : (
-                  <g opacity={lit ? 0.55 + 0.45 * brightness(count, layout) : 1}>
-                    <PartSign part="bulb" lit={lit} />
-                  </g>
-                )}
-              </Tap>
-            ))}
+            parts={on.map((lit, i) => ({
+              current: lit ? Math.sqrt(brightness(count, layout)) : 0,
+              sign: (
+                <Tap label={`${i + 1}. izzó kicsavarva`} onTap={() => screw(i)}>
+                  <circle className={drawing.hit} r={24} />
+                  {out.includes(i) ? (
+                    <PartSign part={null} />
+                  ) : (
+                    <g opacity={lit ? 0.55 + 0.45 * brightness(count, layout) : 1}>
+                      <PartSign part="bulb" lit={lit} />
+                    </g>
+                  )}
+                </Tap>
+              ),
+            }))}
           />
         )}
       </Stage>
@@ -150,28 +110,33 @@ function OhmView(props: WidgetProps<OhmConfig>) {
         ['Ellenállás', `${num(resistance)} Ω`],
         ['Mért áramerősség', `${num(ammeter(widget.state), 3)} A`],
       ]}
-      height={190}
+      height={172}
       draw={({ width }) => (
         <g>
           <Wiring
             width={width}
             layout="series"
             parts={[
-              <g key="a">
-                <PartSign part="wire" />
-                <circle className={classes(drawing.paper, drawing.line)} r={22} />
-                <text className={drawing.big} y={6} textAnchor="middle">
-                  A
-                </text>
-              </g>,
-              <Resistor key="r" ohms={resistance} />,
+              {
+                current: current(widget.state),
+                sign: (
+                  <g>
+                    <PartSign part="wire" />
+                    <circle className={classes(drawing.paper, drawing.line)} r={22} />
+                    <text className={drawing.big} y={6} textAnchor="middle">
+                      A
+                    </text>
+                    <text className={drawing.accent} y={44} textAnchor="middle">
+                      I = {num(ammeter(widget.state), 3)} A
+                    </text>
+                  </g>
+                ),
+              },
+              resistor(resistance, current(widget.state)),
             ]}
           />
           <text x={width / 2} y={160} textAnchor="middle">
             {num(voltage)} V
-          </text>
-          <text className={drawing.accent} x={width / 2} y={84} textAnchor="middle">
-            I = {num(ammeter(widget.state), 3)} A
           </text>
         </g>
       )}
@@ -188,12 +153,18 @@ function Network(props: WidgetProps<NetworkConfig>) {
     <Frame widget={widget} title="ellenállások kapcsolása" how="Próbáld ki mindkét kapcsolást" split>
       <Stage label={widget.description} height={layout === 'parallel' ? resistors.length * 60 + 84 : 144} picture>
         {({ width }) => (
-          <Wiring width={width} layout={layout} parts={indexed(resistors).map(({ key, item }) => <Resistor key={key} ohms={item} />)} />
+          <Wiring
+            width={width}
+            layout={layout}
+            parts={resistors.map(ohms => resistor(ohms, voltage / (layout === 'series' ? all : ohms)))}
+          />
         )}
       </Stage>
-      <Controls>
-        {!fixedLayout && <Choice label="Kapcsolás" value={layout} options={layouts} onChange={value => widget.set({ layout: value })} />}
-      </Controls>
+      {!fixedLayout && (
+        <Controls>
+          <Choice label="Kapcsolás" value={layout} options={layouts} onChange={value => widget.set({ layout: value })} />
+        </Controls>
+      )}
       <Readouts
         items={[
           ['Eredő ellenállás', `${num(all)} Ω`],

@@ -24,7 +24,7 @@ describe('a threshold over scored items', () => {
   });
 
   it('names the measure that is short of the goal', () => {
-    expect(threshold.evaluate(example, goal, { threshold: 20 }).say).toContain('most 57%, legalább 100% kell');
+    expect(threshold.evaluate(example, goal, { threshold: 20 }).say).toContain('téves riasztás van');
     expect(threshold.evaluate(example, goal, { threshold: 62 }).solved).toBe(true);
     // No alarm at all is no reliable alarm.
     expect(threshold.evaluate(example, goal, { threshold: 100 }).solved).toBe(false);

@@ -42,6 +42,11 @@ export const threshold: Model<ThresholdConfig, { threshold: number }> = {
   evaluate: ({ state }, goal, now) => {
     const value = measures(countsAt(state.items, now.threshold));
     const short = MEASURES.find(name => goal[name] !== undefined && (value[name] ?? 0) < goal[name]);
+    const { alarm, missed } = countsAt(state.items, now.threshold);
+    // Of all or none the task speaks in pieces: so does the answer.
+    if (short === 'precision' && goal.precision === 100 && alarm > 0)
+      return notYet(`Még ${alarm} téves riasztás van. Told arrébb a küszöböt!`);
+    if (short === 'recall' && goal.recall === 100) return notYet(`Még ${missed} ${state.positive} átcsúszik. Told arrébb a küszöböt!`);
     return short
       ? notYet(`${NAMES[short]}: most ${percentText(value[short])}, legalább ${goal[short]}% kell. Told arrébb a küszöböt!`)
       : solved;

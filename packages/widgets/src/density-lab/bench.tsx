@@ -10,6 +10,8 @@ interface BenchProps {
   row: Row;
   units: { mass: string; volume: string };
   liquid?: { name: string; density: number };
+  /** The largest volume of the samples. */
+  most: number;
   label: string;
   onDo: (what: Measuring) => void;
 }
@@ -18,8 +20,11 @@ interface BenchProps {
 export const doing = { mass: 'Mérlegre', volume: 'Mérőhengerbe', drop: 'Vízbe engedem' } as const;
 export type Measuring = keyof typeof doing;
 
-/** Balance, measuring cylinder and, where there is a liquid, the tank. */
-export function Bench({ sample, row, units, liquid, label, onDo }: BenchProps) {
+/** How far the largest sample raises the water, px. */
+const RISE = 44;
+
+/** Balance, measuring cylinder and, where there is a liquid, the tank. The sample waits above the balance and goes where it is measured. */
+export function Bench({ sample, row, units, liquid, most, label, onDo }: BenchProps) {
   const block = 20 + Math.min(24, Math.cbrt(sample.volume) * 8);
   return (
     <Stage label={label} height={190} picture>
@@ -28,7 +33,9 @@ export function Bench({ sample, row, units, liquid, label, onDo }: BenchProps) {
         const slot = width / places;
         const [a, b, c] = [slot / 2, slot * 1.5, slot * 2.5];
         const level = 118;
-        const rise = row.volume === undefined ? 0 : 22;
+        const inGlass = row.volume !== undefined && !row.dropped;
+        const rise = inGlass ? (RISE * sample.volume) / most : 0;
+        const sunk = inGlass ? Math.min(block, 34) : block;
         const depth = liquid ? immersed(sample.mass / sample.volume, liquid.density) : 1;
         const under = liquid && floats(sample, liquid.density);
         return (
@@ -39,14 +46,24 @@ export function Bench({ sample, row, units, liquid, label, onDo }: BenchProps) {
               {row.mass === undefined ? '– –' : num(row.mass)}
             </text>
             <line className={drawing.ink} x1={a - 34} x2={a + 34} y1={126} y2={126} />
-            {!row.dropped && <rect className={drawing.fill} x={a - block / 2} y={125 - block} width={block} height={block} rx={3} />}
             <text x={a} y={184} textAnchor="middle">
               {row.mass === undefined ? 'mérleg' : quantity(row.mass, units.mass)}
             </text>
 
             <path className={drawing.ink} d={`M${b - 22} 30v134h44V30`} />
             <rect className={drawing.water} x={b - 21} y={level - rise} width={42} height={163 - level + rise} />
-            {row.volume !== undefined && <rect className={drawing.fill} x={b - 12} y={138} width={24} height={24} rx={3} />}
+            {/* What would float is held down by a needle. */}
+            {inGlass && sample.mass < sample.volume && <path className={drawing.ink2} d={`M${b} 14V${162 - sunk}`} />}
+            {!row.dropped && (
+              <rect
+                className={classes(drawing.fill, drawing.slow)}
+                x={(inGlass ? b : a) - sunk / 2}
+                y={inGlass ? 162 - sunk : (row.mass === undefined ? 70 : 125) - sunk}
+                width={sunk}
+                height={sunk}
+                rx={3}
+              />
+            )}
             {[44, 64, 84, 104, 124, 144].map(y => (
               <line key={y} className={drawing.line} x1={b + 10} x2={b + 22} y1={y} y2={y} />
             ))}

@@ -26,6 +26,8 @@ import {
   sink,
 } from './model.ts';
 
+const mostOf = (samples: readonly { volume: number }[]) => Math.max(...samples.map(({ volume }) => volume));
+
 function Float(props: WidgetProps<FloatConfig>) {
   const widget = useWidget(props, float);
   const { samples, liquid, units = defaultUnits } = props.config.state;
@@ -44,7 +46,16 @@ function Float(props: WidgetProps<FloatConfig>) {
   };
   return (
     <Frame widget={widget} how="Mérj, számolj, jósolj, és csak utána engedd a vízbe">
-      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} onDo={act} />
+      <Bench
+        key={sample.id}
+        sample={sample}
+        row={row}
+        units={units}
+        liquid={liquid}
+        most={mostOf(samples)}
+        label={widget.description}
+        onDo={act}
+      />
       <Choice
         label="Minta"
         value={sample.id}
@@ -136,7 +147,7 @@ function Identify(props: WidgetProps<IdentifyConfig>) {
   };
   return (
     <Frame widget={widget} how="Mérd meg, és keresd ki a táblázatból">
-      <Bench sample={sample} row={row} units={units} label={widget.description} onDo={act} />
+      <Bench key={sample.id} sample={sample} row={row} units={units} most={mostOf(samples)} label={widget.description} onDo={act} />
       <Choice
         label="Minta"
         value={sample.id}

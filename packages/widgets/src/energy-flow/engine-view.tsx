@@ -3,6 +3,7 @@ import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls
 import drawing from '../kit/drawing.module.css';
 import { quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -13,7 +14,16 @@ import { CYCLE, type EngineConfig, engine, partsOf, pistonAt, STROKES, strokeAt,
 const STEP = 30;
 const [TOP, TRAVEL, CRANK] = [44, 76, 250];
 
-function Cylinder({ width, angle }: { width: number; angle: number }) {
+const SHAFT = 'A főtengely állása';
+
+/** The crank goes on from where it is: a turn of it is half of the cycle. */
+function angleAt(from: number, dx: number, dy: number): number {
+  const turned = (Math.atan2(dx, -dy) * 180) / Math.PI - from;
+  const by = turned - 360 * Math.round(turned / 360);
+  return (Math.round((from + by) / STEP) * STEP + CYCLE) % CYCLE;
+}
+
+function Cylinder({ width, angle, onTurn }: { width: number; angle: number; onTurn: (angle: number) => void }) {
   const middle = width / 2;
   const stroke = strokeAt(angle);
   const piston = TOP + 8 + pistonAt(angle) * TRAVEL;
@@ -34,6 +44,7 @@ function Cylinder({ width, angle }: { width: number; angle: number }) {
       <path className={drawing.ink} style={{ strokeWidth: 5 }} d={`M${middle} ${piston + 20}L${px} ${py}L${middle} ${CRANK}`} />
       <circle className={drawing.main} cx={middle} cy={CRANK} r={TRAVEL / 2} />
       <circle className={drawing.solid} cx={middle} cy={CRANK} r={6} />
+      <Grip x={px} y={py} label={SHAFT} onDrag={p => onTurn(angleAt(angle, p.x - middle, p.y - CRANK))} />
       <text className={drawing.small} x={middle - 62} y={TOP - 14} textAnchor="end">
         szívószelep
       </text>
@@ -54,11 +65,11 @@ export function EngineView(props: WidgetProps<EngineConfig>) {
   return (
     <Frame widget={widget} title="négyütemű motor" how="Forgasd a főtengelyt" split>
       <Stage label={widget.description} height={304} maxWidth={380} picture>
-        {({ width }) => <Cylinder width={width} angle={now.angle} />}
+        {({ width }) => <Cylinder width={width} angle={now.angle} onTurn={angle => widget.set(s => turnTo(s, angle))} />}
       </Stage>
       <Controls>
         <Slider
-          label="A főtengely állása"
+          label={SHAFT}
           value={now.angle}
           min={0}
           max={CYCLE - STEP}

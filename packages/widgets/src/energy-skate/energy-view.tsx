@@ -3,7 +3,7 @@ import { Arrow } from '../kit/arrow.tsx';
 import { Choice } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
-import { Lab, type LabSlider } from '../kit/lab.tsx';
+import { type DrawGrip, Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import type { Box } from '../kit/stage.tsx';
@@ -16,7 +16,14 @@ const TALL = 150;
 const GROUND = TOP + TALL;
 const BARS = [kineticBar, potentialBar, totalBar];
 
-function Scene({ box, config, now }: { box: Box; config: EnergyConfig; now: Energy }) {
+interface SceneProps {
+  box: Box;
+  config: EnergyConfig;
+  now: Energy;
+  grip: DrawGrip<Energy>;
+}
+
+function Scene({ box, config, now, grip }: SceneProps) {
   const { maxHeight, maxSpeed, maxMass, gravity = 10 } = config.state;
   const y = (h: number) => GROUND - (h / maxHeight) * TALL;
   const radius = 8 + 12 * Math.sqrt(now.mass / maxMass);
@@ -29,6 +36,9 @@ function Scene({ box, config, now }: { box: Box; config: EnergyConfig; now: Ener
     [totalBar.name]: Math.abs(kineticOf(now) + potentialOf(config, now)),
   };
   const level = levelOf(config, now.level);
+  const middle = y(now.height) - radius;
+  const far = (box.width - 160) / maxSpeed;
+  const tip = 74 + radius + now.speed * far;
   return (
     <g>
       <line className={drawing.ink} x1={4} x2={box.width - 4} y1={GROUND + 1} y2={GROUND + 1} />
@@ -46,14 +56,10 @@ function Scene({ box, config, now }: { box: Box; config: EnergyConfig; now: Ener
           {num(now.height)} m
         </text>
       )}
-      <circle className={classes(drawing.fill, drawing.edge)} cx={60} cy={y(now.height) - radius} r={radius} />
-      {now.speed > 0 && (
-        <Arrow
-          from={[60 + radius, y(now.height) - radius]}
-          to={[60 + radius + 14 + (now.speed / maxSpeed) * (box.width - 160), y(now.height) - radius]}
-          look={drawing.main}
-        />
-      )}
+      <circle className={classes(drawing.fill, drawing.edge)} cx={60} cy={middle} r={radius} />
+      {now.speed > 0 && <Arrow from={[60 + radius, middle]} to={[tip, middle]} look={drawing.main} />}
+      {grip('height', { x: 60, y: middle }, p => ((GROUND - p.y - radius) / TALL) * maxHeight)}
+      {grip('speed', { x: tip, y: middle }, p => (p.x - 74 - radius) / far)}
       <EnergyBars
         bars={BARS}
         width={box.width}
@@ -107,7 +113,7 @@ export function EnergyView(props: WidgetProps<EnergyConfig>) {
         ['Összesen', `${num(kineticOf(now) + potentialOf(config, now))} J`],
       ]}
       height={GROUND + 16 + barsHeight(BARS.length)}
-      draw={box => <Scene box={box} config={config} now={now} />}
+      draw={(box, grip) => <Scene box={box} config={config} now={now} grip={grip} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { Notebook } from '../kit/notebook.tsx';
 import { niceStep, ticks } from '../kit/plane.tsx';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
-import { RunButton, TimeSlider } from '../kit/run-controls.tsx';
+import { TimeSlider } from '../kit/run-controls.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
@@ -181,14 +181,13 @@ export function TrackView(props: WidgetProps<TrackConfig>) {
       </Stage>
       <Controls>
         <TimeSlider run={run} max={end} step={0.1} unit="s" digits={1} onChange={keep} />
-        <Row>
-          <RunButton run={run} />
-          {gates.length > 0 && (
+        {gates.length > 0 && (
+          <Row>
             <Button disabled={rowNow(config, now) === null} onClick={() => widget.set(s => writeRow(config, s))}>
               Beírom a naplóba
             </Button>
-          )}
-        </Row>
+          </Row>
+        )}
         {sliders.includes('mass') && (
           <Slider
             label="Tömeg"

@@ -9,6 +9,7 @@ import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   type CommonConfig,
@@ -34,19 +35,19 @@ import styles from './view.module.css';
 
 const depth = (node: Node): number => (node.children.length ? 1 + Math.max(...node.children.map(depth)) : 0);
 
-function Branch({ node, x, y, span, path }: { node: Node; x: number; y: number; span: number; path: string }) {
+interface BranchProps {
+  node: Node;
+  x: number;
+  y: number;
+  span: number;
+  path: string;
+  onPick: (path: string) => void;
+}
+
+function Branch({ node, x, y, span, path, onPick }: BranchProps) {
   const prime = isPrime(node.value);
-  return (
-    <g>
-      {node.children.map((child, i) => {
-        const cx = x + (i === 0 ? -span / 4 : span / 4);
-        return (
-          <g key={child.path}>
-            <line className={drawing.ink2} x1={x} y1={y} x2={cx} y2={y + 58} />
-            <Branch node={child} x={cx} y={y + 58} span={span / 2} path={path} />
-          </g>
-        );
-      })}
+  const ball = (
+    <>
       <circle
         className={
           prime
@@ -68,6 +69,26 @@ function Branch({ node, x, y, span, path }: { node: Node; x: number; y: number; 
       >
         {node.value}
       </text>
+    </>
+  );
+  return (
+    <g>
+      {node.children.map((child, i) => {
+        const cx = x + (i === 0 ? -span / 4 : span / 4);
+        return (
+          <g key={child.path}>
+            <line className={drawing.ink2} x1={x} y1={y} x2={cx} y2={y + 58} />
+            <Branch node={child} x={cx} y={y + 58} span={span / 2} path={path} onPick={onPick} />
+          </g>
+        );
+      })}
+      {prime || node.children.length > 0 ? (
+        ball
+      ) : (
+        <Tap label={`${node.value}`} onTap={() => onPick(node.path)}>
+          {ball}
+        </Tap>
+      )}
     </g>
   );
 }
@@ -81,7 +102,7 @@ function Tree(props: WidgetProps<TreeConfig>) {
   return (
     <Frame widget={widget} title="prímfa" how="Válassz egy számot, és bontsd két tényezőre">
       <Stage label={widget.description} height={depth(top) * 58 + 56} picture>
-        {({ width }) => <Branch node={top} x={width / 2} y={26} span={width} path={leaf?.path ?? '-'} />}
+        {({ width }) => <Branch node={top} x={width / 2} y={26} span={width} path={leaf?.path ?? '-'} onPick={setChosen} />}
       </Stage>
       <Controls>
         {leaf ? (

@@ -33,7 +33,7 @@ it('tells a wrong direction from a wrong length', () => {
   expect(say(-3, -4)).toContain('A hossza jó');
   expect(say(1.5, 2)).toContain('Az iránya jó, de rövidebb');
   expect(say(6, 8)).toContain('Az iránya jó, de hosszabb');
-  expect(say(3, 3)).toContain('Az iránya is, a hossza is más.');
+  expect(say(3, 3)).toBe('Nézd meg újra a nyiladat! Az iránya is, a hossza is más.');
 });
 
 it('gives the lighter skater more speed', () => expect(speedRatio({ left: 30, right: 60 })).toBe(2));
@@ -52,4 +52,10 @@ it('keeps the label of an arrow inside the drawing, off the arrow', () => {
   expect(spot(190, 60)).toEqual({ x: 176, y: 50, textAnchor: 'end' });
   expect(spot(190, 190)).toEqual({ x: 176, y: 214, textAnchor: 'end' });
   expect(spot(190, 248)).toEqual({ x: 176, y: 238, textAnchor: 'end' });
+});
+
+it('keeps the labels of two arrows with one end apart', () => {
+  const box = { width: 260, height: 260 };
+  const at = (label: string, isShared: boolean) => labelSpot(label, [190, 60], [130, 130], box, isShared).y;
+  expect(Math.abs(at('minta', false) - at('a te nyilad', true))).toBeGreaterThanOrEqual(20);
 });

@@ -19,10 +19,14 @@ export const size = ([x, y]: Pair) => Math.hypot(x, y);
 const LETTER = 9;
 const LINE = 24;
 
-/** Right of the arrow's end; left of it where the drawing ends, then on the side that the arrow does not come from. */
-export function labelSpot(label: string, [x, y]: Pair, origin: Pair, box: { width: number; height: number }) {
+/**
+ * Right of the arrow's end; left of it where the drawing ends, then on the side that the arrow does not come from. Where another arrow
+ * with a label ends too, one line farther.
+ */
+export function labelSpot(label: string, [x, end]: Pair, origin: Pair, box: { width: number; height: number }, isShared = false) {
+  const y = isShared ? end + (end < 2 * LINE ? 1.5 : -1) * LINE : end;
   if (x + 14 + label.length * LETTER <= box.width) return { x: x + 14, y: y - 10, textAnchor: 'start' } as const;
-  const below = y > origin[1] && y + LINE <= box.height;
+  const below = y >= origin[1] && y + LINE <= box.height;
   return { x: x - 14, y: below ? y + LINE : y - 10, textAnchor: 'end' } as const;
 }
 
@@ -49,8 +53,9 @@ export const arrows: Model<ArrowsConfig, Arrows> = {
       ([id, wanted]) => !near(to[id]?.[0] ?? 0, wanted[0]) || !near(to[id]?.[1] ?? 0, wanted[1]),
     );
     if (!off) return solved;
-    const name = state.forces.find(f => f.id === off[0])?.label;
-    return notYet(`Nézd meg újra ezt a nyilat: ${name}. ${difference(to[off[0]] ?? [0, 0], off[1])}`);
+    const movable = state.forces.filter(f => !f.fixed);
+    const which = movable.length > 1 ? `Nézd meg újra ezt: „${movable.find(f => f.id === off[0])?.label}”.` : 'Nézd meg újra a nyiladat!';
+    return notYet(`${which} ${difference(to[off[0]] ?? [0, 0], off[1])}`);
   },
   describe: ({ state }, { to }) => {
     const scale = state.scale ?? 1;

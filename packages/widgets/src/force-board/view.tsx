@@ -36,6 +36,7 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
   const { forces, scale = 1, resultant: showSum = true } = props.config.state;
   const at = (id: string, start: Pair) => widget.state.to[id] ?? start;
   const sum = resultant(forces.map(f => at(f.id, f.to)));
+  const meets = (id: string) => forces.some(f => f.id !== id && at(f.id, f.to).join() === at(id, [0, 0]).join());
   return (
     <Frame widget={widget} how="Húzd a nyilak végét">
       <Stage label="Erőnyilak" height={squareHeight(RANGE, RANGE, 12, 360)} maxWidth={400}>
@@ -50,7 +51,10 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
               {forces.map(f => (
                 <g key={f.id}>
                   <Arrow from={origin} to={end(at(f.id, f.to))} look={f.fixed ? drawing.ink : drawing.main} />
-                  <text className={classes(drawing.big, drawing.halo)} {...labelSpot(f.label, end(at(f.id, f.to)), origin, box)}>
+                  <text
+                    className={classes(drawing.big, drawing.halo)}
+                    {...labelSpot(f.label, end(at(f.id, f.to)), origin, box, !f.fixed && meets(f.id))}
+                  >
                     {f.label}
                   </text>
                 </g>
@@ -64,6 +68,7 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
                     plane={p}
                     at={at(f.id, f.to)}
                     name={f.label}
+                    drawn
                     onMove={to => widget.set(s => ({ to: { ...s.to, [f.id]: to } }))}
                   />
                 ))}
@@ -83,24 +88,28 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
 
 const directions: Record<'up' | 'down' | 'left' | 'right', Pair> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
+/** A longer name does not fit into the body; it stands below. */
+const LONGEST = 20;
+
 function ForceMap(props: WidgetProps<MapConfig>) {
   const widget = useWidget(props, forceMap);
   const { body, offered } = props.config.state;
   const { on } = widget.state;
+  const half = body.length > LONGEST ? 46 : Math.max(46, 4 * body.length + 8);
   return (
     <Frame widget={widget} title="erőtérkép" how="Jelöld be, milyen erők hatnak" split>
       <Stage label={widget.description} height={240} picture>
         {({ width }) => (
           <g transform={`translate(${width / 2} 120)`}>
-            <rect className={classes(drawing.soft, drawing.outline)} x={-46} y={-32} width={92} height={64} rx={8} />
+            <rect className={classes(drawing.soft, drawing.outline)} x={-half} y={-32} width={2 * half} height={64} rx={8} />
             <text y={5} textAnchor="middle">
-              {body.length > 12 ? '' : body}
+              {body.length > LONGEST ? '' : body}
             </text>
             {offered
               .filter(f => on.includes(f.id))
               .map(f => {
                 const [dx, dy] = directions[f.direction];
-                const from: Pair = [dx * 46, dy * 32];
+                const from: Pair = [dx * half, dy * 32];
                 return (
                   <g key={f.id}>
                     <Arrow from={from} to={[from[0] + dx * 58, from[1] + dy * 58]} look={drawing.main} />
@@ -135,6 +144,9 @@ function ForceMap(props: WidgetProps<MapConfig>) {
   );
 }
 
+/** px higher for every kg. */
+const TALLER = 0.5;
+
 function PushOff(props: WidgetProps<PushConfig>) {
   const widget = useWidget(props, pushOff);
   const { left, right } = widget.state;
@@ -152,7 +164,7 @@ function PushOff(props: WidgetProps<PushConfig>) {
         ['Bal : jobb sebesség', `${num(ratio)} : 1`],
       ]}
       height={200}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const c = width / 2;
         const big = Math.max(ratio, 1);
         const [vl, vr] = [(ratio / big) * (c - 70), (1 / big) * (c - 70)];
@@ -161,13 +173,19 @@ function PushOff(props: WidgetProps<PushConfig>) {
             <line className={drawing.ink} x1={4} x2={width - 4} y1={160} y2={160} />
             {[-1, 1].map(side => {
               const mass = side < 0 ? left : right;
-              const r = 12 + mass / 8;
+              const [look, stroke] = side < 0 ? [drawing.fill, drawing.main] : [drawing.brand, drawing.main2];
+              const [wide, tall] = [14 + mass / 6, 44 + mass * TALLER];
               return (
-                <g key={side} transform={`translate(${c + side * 34} 148)`}>
-                  <circle className={side < 0 ? drawing.fill : drawing.brand} cy={-r - 6} r={r} />
-                  <rect className={drawing.solid} x={-22} y={-4} width={44} height={6} rx={3} />
-                  <circle className={drawing.solid} cx={-14} cy={7} r={5} />
-                  <circle className={drawing.solid} cx={14} cy={7} r={5} />
+                <g key={side}>
+                  <g transform={`translate(${c + side * 40} 148)`}>
+                    <path className={stroke} style={{ strokeWidth: 5 }} d={`M0 ${12 - tall}L${-side * 38} ${-46}`} />
+                    <rect className={look} x={-wide / 2} y={-tall} width={wide} height={tall - 4} rx={wide / 2} />
+                    <circle className={look} cy={-tall - 12} r={10} />
+                    <rect className={drawing.solid} x={-22} y={-4} width={44} height={6} rx={3} />
+                    <circle className={drawing.solid} cx={-14} cy={7} r={5} />
+                    <circle className={drawing.solid} cx={14} cy={7} r={5} />
+                  </g>
+                  {grip(side < 0 ? 'left' : 'right', { x: c + side * 40, y: 136 - tall }, p => (92 - p.y) / TALLER)}
                 </g>
               );
             })}
@@ -202,17 +220,21 @@ function WorkView(props: WidgetProps<WorkConfig>) {
         ...(friction === undefined ? [] : [['Súrlódás', `${num(friction)} N`] satisfies [string, string]]),
       ]}
       height={160}
-      draw={({ width }) => {
-        const x = 14 + (moves ? distance / maxDistance : 0) * (width - 150);
+      draw={({ width }, grip) => {
+        const [metre, newton] = [(width - 150) / maxDistance, 60 / maxForce];
+        const x = 14 + (moves ? distance : 0) * metre;
+        const tip = 66 + force * newton;
         return (
           <g>
             <line className={drawing.ink} x1={4} x2={width - 4} y1={120} y2={120} />
             <line className={classes(drawing.ink2, drawing.dash)} x1={14} x2={x} y1={140} y2={140} />
             <rect className={classes(drawing.soft, drawing.outline)} x={x} y={64} width={60} height={54} rx={5} />
-            <Arrow from={[x + 60, 90]} to={[x + 66 + (force / maxForce) * 60, 90]} look={drawing.main} />
+            <Arrow from={[x + 60, 90]} to={[x + tip, 90]} look={drawing.main} />
             <text className={drawing.halo} x={x + 66} y={78}>
               {num(force)} N
             </text>
+            {grip('distance', { x: x + 30, y: 92 }, p => (p.x - 44) / metre)}
+            {grip('force', { x: x + tip + 12, y: 90 }, p => (p.x - x - 78) / newton)}
           </g>
         );
       }}

@@ -1,13 +1,13 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId, useRef } from 'react';
-import { Controls, Readouts, Row } from '../kit/controls.tsx';
+import { Controls, Readouts } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Grip } from '../kit/grip.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Axes, type Plane, plane } from '../kit/plane.tsx';
-import { RunButton, TimeSlider } from '../kit/run-controls.tsx';
+import { TimeSlider } from '../kit/run-controls.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import type { WidgetState } from '../kit/use-widget.ts';
@@ -126,9 +126,6 @@ export function Clock({ widget, title, end, unit, curves, range, readouts }: Clo
       </Stage>
       <Controls>
         <TimeSlider run={run} max={end} step={end / 200} unit={unit} digits={0} onChange={keep} />
-        <Row>
-          <RunButton run={run} />
-        </Row>
       </Controls>
       <Reading run={run}>{time => <Readouts items={readouts({ ...widget.state, time })} />}</Reading>
     </Frame>

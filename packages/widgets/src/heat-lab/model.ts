@@ -140,7 +140,7 @@ export const spread: Model<SpreadConfig, Seen> = {
   initial: ({ state }) => ({ now: state.cases[0] ?? 'conduction', seen: [state.cases[0] ?? 'conduction'] }),
   evaluate: ({ state }, _, { seen }) => {
     const left = state.cases.filter(name => !seen.includes(name));
-    if (left.length > 0) return notYet(`Még nem nézted meg: ${left.map(name => spreadText[name].name).join(', ')}.`);
+    if (left.length > 0) return notYet(`Ezt is nézd meg: ${left.map(name => spreadText[name].name).join(', ')}.`);
     return verdict(true, '');
   },
   describe: ({ state }, { now }) => spreadText[state.cases.find(name => name === now) ?? 'conduction'].text,

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { Arrow } from '../kit/arrow.tsx';
 import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Notebook } from '../kit/notebook.tsx';
 import { Questions } from '../kit/questions.tsx';
@@ -32,6 +33,7 @@ import {
 const SURFACE = 150;
 const BOTTOM = 268;
 const SIDE = 62;
+const LOWER_STEP = 0.05;
 
 /** Where the top of the body is: lowered as far as it goes, on the bottom, or afloat. */
 function topOf(config: FloatConfig, now: Float): number {
@@ -40,7 +42,16 @@ function topOf(config: FloatConfig, now: Float): number {
   return SURFACE - SIDE + submergedOf(config, now) * SIDE - (now.lowered === 0 && !now.free ? 14 : 0);
 }
 
-function Bath({ box, config, now }: { box: Box; config: FloatConfig; now: Float }) {
+interface BathProps {
+  box: Box;
+  config: FloatConfig;
+  now: Float;
+  onLower: (share: number) => void;
+}
+
+const LOWERED = 'Ennyit engedsz bele';
+
+function Bath({ box, config, now, onLower }: BathProps) {
   const body = useRef<SVGGElement>(null);
   const rope = useRef<SVGLineElement>(null);
   const x = box.width / 2;
@@ -49,7 +60,7 @@ function Bath({ box, config, now }: { box: Box; config: FloatConfig; now: Float 
     rope.current?.setAttribute('y2', y.toFixed(1));
   });
   const [weight, lift] = [weightOf(config, now.body), buoyancyOf(config, now)];
-  const px = 66 / Math.max(...config.state.bodies.map(({ id }) => weightOf(config, id)));
+  const px = 56 / weight;
   return (
     <g>
       <rect className={drawing.water} x={12} y={SURFACE} width={box.width - 24} height={BOTTOM - SURFACE} />
@@ -61,6 +72,14 @@ function Bath({ box, config, now }: { box: Box; config: FloatConfig; now: Float 
         <rect className={classes(drawing.mid, drawing.outline)} x={-SIDE / 2} y={0} width={SIDE} height={SIDE} rx={5} />
         <Arrow from={[-10, SIDE / 2]} to={[-10, SIDE / 2 + weight * px]} look={drawing.ink} />
         {lift * px > 2 && <Arrow from={[10, SIDE / 2]} to={[10, SIDE / 2 - lift * px]} look={drawing.main} />}
+        <text className={drawing.halo} x={-SIDE / 2 - 8} y={SIDE / 2 + 24} textAnchor="end">
+          súly
+        </text>
+        {lift * px > 2 && (
+          <text className={classes(drawing.accent, drawing.halo)} x={SIDE / 2 + 8} y={SIDE / 2 - 8}>
+            felhajtóerő
+          </text>
+        )}
       </g>
       {!now.free && (
         <g>
@@ -69,6 +88,7 @@ function Bath({ box, config, now }: { box: Box; config: FloatConfig; now: Float 
           <text className={drawing.big} x={x} y={23} textAnchor="middle">
             {num(meterShows(config, now))} N
           </text>
+          <Grip x={x} y={topOf(config, now)} label={LOWERED} onDrag={p => onLower(snap((p.y - SURFACE) / SIDE + 1, LOWER_STEP, 0, 1))} />
         </g>
       )}
     </g>
@@ -86,7 +106,7 @@ export function FloatView(props: WidgetProps<FloatConfig>) {
   return (
     <Frame widget={widget} title="merülő test" how="Engedd a folyadékba, mérj, aztán engedd el" split>
       <Stage label={widget.description} height={BOTTOM + 8} maxWidth={420} picture>
-        {box => <Bath key={now.body} box={box} config={config} now={now} />}
+        {box => <Bath key={now.body} box={box} config={config} now={now} onLower={lowered => change({ lowered })} />}
       </Stage>
       <Controls>
         {bodies.length > 1 && (
@@ -106,11 +126,11 @@ export function FloatView(props: WidgetProps<FloatConfig>) {
           />
         )}
         <Slider
-          label="Ennyit engedsz bele"
+          label={LOWERED}
           value={now.free ? 1 : now.lowered}
           min={0}
           max={1}
-          step={0.05}
+          step={LOWER_STEP}
           show={v => `${num(v * 100, 0)}%`}
           onChange={value => change({ lowered: value })}
         />

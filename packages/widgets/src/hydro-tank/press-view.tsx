@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Arrow } from '../kit/arrow.tsx';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
@@ -13,7 +14,17 @@ import { forceStep, liftOf, lifts, type Press, type PressConfig, press, pressure
 const LEVEL = 130;
 const BASE = 220;
 
-function Pistons({ box, config, now }: { box: Box; config: PressConfig; now: Press }) {
+interface PistonsProps {
+  box: Box;
+  config: PressConfig;
+  now: Press;
+  onWay: (way: number) => void;
+}
+
+const WAY = 'A kis dugattyú útja';
+const wayStep = (config: PressConfig) => strokeOf(config) / 20;
+
+function Pistons({ box, config, now, onWay }: PistonsProps) {
   const { smallArea, maxLargeArea = now.largeArea, load, maxForce } = config.state;
   const widest = Math.min(150, box.width * 0.42);
   const size = (area: number) => Math.max(24, widest * Math.sqrt(area / Math.max(maxLargeArea, now.largeArea)));
@@ -43,6 +54,12 @@ function Pistons({ box, config, now }: { box: Box; config: PressConfig; now: Pre
       <text x={right} y={yLarge - 29} textAnchor="middle">
         {num(load)} N
       </text>
+      <Grip
+        x={left}
+        y={ySmall - 6}
+        label={WAY}
+        onDrag={p => onWay(snap((p.y + 6 - LEVEL) / scale, wayStep(config), 0, strokeOf(config)))}
+      />
       <text x={left} y={BASE + 20} textAnchor="middle">
         {num(smallArea)} cm²
       </text>
@@ -63,7 +80,7 @@ export function PressView(props: WidgetProps<PressConfig>) {
   return (
     <Frame widget={widget} title="hidraulikus sajtó" how="Nyomd a kis dugattyút" split>
       <Stage label={widget.description} height={BASE + 28} picture>
-        {box => <Pistons box={box} config={config} now={widget.state} />}
+        {box => <Pistons box={box} config={config} now={widget.state} onWay={way => change({ way })} />}
       </Stage>
       <Controls>
         <Slider
@@ -87,11 +104,11 @@ export function PressView(props: WidgetProps<PressConfig>) {
           />
         )}
         <Slider
-          label="A kis dugattyú útja"
+          label={WAY}
           value={way}
           min={0}
           max={strokeOf(config)}
-          step={strokeOf(config) / 20}
+          step={wayStep(config)}
           unit="cm"
           onChange={value => change({ way: value })}
         />

@@ -1,14 +1,17 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Button, Controls, NumberAnswer, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { niceStep, ticks } from '../kit/plane.tsx';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useSettle } from '../kit/use-settle.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { commonOf, POUR, pour, setValve, shownLevels, surfaces, type Vessels, type VesselsConfig, vessels } from './vessels.ts';
@@ -63,10 +66,27 @@ function Arm({ x, width, shape, level, id }: ArmProps) {
   );
 }
 
-function Tubes({ box, config, now, name }: { box: Box; config: VesselsConfig; now: Vessels; name: string }) {
+interface TubesProps {
+  box: Box;
+  config: VesselsConfig;
+  now: Vessels;
+  name: string;
+  onPour: (arm: number) => void;
+  onValve: () => void;
+  onColumn: (column: number) => void;
+}
+
+const VALVE = 'Szelep nyitva';
+const COLUMN_STEP = 0.5;
+const pourName = (arm: number) => `${arm + 1}. edénybe ${POUR} cm³`;
+const columnName = (other: { label: string }) => `Ennyi ${other.label} a bal szárban`;
+
+function Tubes({ box, config, now, name, onPour, onValve, onColumn }: TubesProps) {
   const { arms, maxLevel, other } = config.state;
   const px = TALL / maxLevel;
   const both = surfaces(config, now);
+  const surfaceAt = (column: number) => surfaces(config, { ...now, column })?.left ?? 0;
+  const [empty, rise] = [surfaceAt(0), surfaceAt(1) - surfaceAt(0)];
   const levels = both ? [both.boundary, both.right] : shownLevels(config, now);
   const room = (box.width - 40) / arms.length;
   const widest = Math.max(...arms.map(({ area }) => area));
@@ -101,9 +121,16 @@ function Tubes({ box, config, now, name }: { box: Box; config: VesselsConfig; no
         width={last.x + last.width / 2 - first.x + first.width / 2}
         height={PIPE}
       />
-      {placed.map(({ key, ...arm }) => (
-        <Arm key={key} id={`${name}-${key}`} {...arm} />
-      ))}
+      {placed.map(({ key, ...arm }, index) =>
+        other ? (
+          <Arm key={key} id={`${name}-${key}`} {...arm} />
+        ) : (
+          <Tap key={key} label={pourName(index)} onTap={() => onPour(index)}>
+            <rect className={drawing.hit} x={arm.x - Math.max(22, arm.width / 2)} y={TOP} width={Math.max(44, arm.width)} height={TALL} />
+            <Arm id={`${name}-${key}`} {...arm} />
+          </Tap>
+        ),
+      )}
       {both && now.column > 0 && (
         <rect
           className={drawing.spark}
@@ -126,12 +153,23 @@ function Tubes({ box, config, now, name }: { box: Box; config: VesselsConfig; no
         />
       ))}
       {!other &&
-        !now.open &&
-        placed
-          .slice(1)
-          .map(({ key, x, width }) => (
-            <rect key={key} className={drawing.brand} x={x - width / 2 - 14} y={BASE - 2} width={6} height={PIPE + 4} rx={2} />
-          ))}
+        placed.slice(1).map(({ key, x, width }) => (
+          <Tap key={key} label={VALVE} onTap={onValve}>
+            <g transform={`translate(${x - width / 2 - 22} ${BASE + PIPE / 2})`}>
+              <rect className={drawing.hit} x={-22} y={-26} width={44} height={48} />
+              <circle className={classes(drawing.paper, drawing.outline)} r={13} />
+              <rect className={drawing.brand} x={-3} y={-11} width={6} height={22} rx={2} transform={`rotate(${now.open ? 90 : 0})`} />
+            </g>
+          </Tap>
+        ))}
+      {both && other && (
+        <Grip
+          x={first.x}
+          y={BASE - both.left * px}
+          label={columnName(other)}
+          onDrag={p => onColumn(snap(((BASE - p.y) / px - empty) / rise, COLUMN_STEP, 0, other.max))}
+        />
+      )}
     </g>
   );
 }
@@ -151,16 +189,26 @@ export function VesselsView(props: WidgetProps<VesselsConfig>) {
       split
     >
       <Stage label={widget.description} height={BASE + PIPE + 8} picture>
-        {box => <Tubes box={box} config={config} now={widget.state} name={props.id.replace(/\W/g, '')} />}
+        {box => (
+          <Tubes
+            box={box}
+            config={config}
+            now={widget.state}
+            name={props.id.replace(/\W/g, '')}
+            onPour={arm => widget.set(s => pour(config, s, arm))}
+            onValve={() => widget.set(s => setValve(config, s, !s.open))}
+            onColumn={value => widget.set(s => ({ ...s, column: value }))}
+          />
+        )}
       </Stage>
       <Controls>
         {other ? (
           <Slider
-            label={`Ennyi ${other.label} a bal szárban`}
+            label={columnName(other)}
             value={column}
             min={0}
             max={other.max}
-            step={0.5}
+            step={COLUMN_STEP}
             unit="cm"
             onChange={value => widget.set(s => ({ ...s, column: value }))}
           />
@@ -169,7 +217,7 @@ export function VesselsView(props: WidgetProps<VesselsConfig>) {
             <Row>
               {indexed(arms).map(({ key, index }) => (
                 <Button key={key} onClick={() => widget.set(s => pour(config, s, index))}>
-                  {index + 1}. edénybe {POUR} cm³
+                  {pourName(index)}
                 </Button>
               ))}
             </Row>
@@ -182,7 +230,7 @@ export function VesselsView(props: WidgetProps<VesselsConfig>) {
               />
             )}
             <Row>
-              <Toggle label="Szelep nyitva" on={open} onChange={on => widget.set(s => setValve(config, s, on))} />
+              <Toggle label={VALVE} on={open} onChange={on => widget.set(s => setValve(config, s, on))} />
             </Row>
           </>
         )}

@@ -3,8 +3,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Button, Choice, Controls, NumberAnswer, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Notebook } from '../kit/notebook.tsx';
@@ -21,18 +22,32 @@ const SECONDS = 3;
 /** m/s of a push by hand, m across the table. */
 const PUSH = 0.4;
 const TABLE = 3;
+/** px from the block to the hand without a pull. */
+const ROPE = 34;
 
-function Table({ box, config, now, run }: { box: Box; config: FlatConfig; now: Flat; run: Run }) {
+interface TableProps {
+  box: Box;
+  config: FlatConfig;
+  now: Flat;
+  run: Run;
+  onPull: (pull: number) => void;
+}
+
+const PULL = 'Húzóerő';
+
+function Table({ box, config, now, run, onPull }: TableProps) {
   const { normal, friction, net } = flatForces(config, now);
   const loads = (config.state.loads ?? []).filter((_, i) => now.loaded[i]);
   const most = config.state.weight + (config.state.loads ?? []).reduce((sum, load) => sum + load, 0);
   const px = 80 / Math.max(most, config.state.maxPull);
   const [w, h] = now.upright ? [36, 58] : [68, 36];
+  const start = 0.34 * box.width;
+  const hand = w / 2 + ROPE + now.pull * px;
   const block = useRef<SVGGElement>(null);
   const a = acceleration(net, weightOf(config, now), 10);
   useMotion(run, time => {
     const way = slide(now.pushed ? PUSH : 0, a, time);
-    const x = 0.34 * box.width + Math.min(way / TABLE, 0.45) * box.width;
+    const x = start + Math.min(way / TABLE, 0.45) * box.width;
     block.current?.setAttribute('transform', `translate(${x.toFixed(1)} ${GROUND})`);
   });
   return (
@@ -59,6 +74,8 @@ function Table({ box, config, now, run }: { box: Box; config: FlatConfig; now: F
             { name: 'Fₛ', from: [-w / 2, -6], by: [friction * px, 0], look: 'force' },
           ]}
         />
+        <line className={drawing.ink2} x1={w / 2} x2={hand - 9} y1={-h / 2} y2={-h / 2} />
+        <Grip x={hand} y={-h / 2} label={PULL} onDrag={p => onPull((p.x - start - w / 2 - ROPE) / px)} />
       </g>
       <ForceArrows arrows={[{ name: 'Fₑ', from: [box.width / 2, 218], by: [net * px, 0], look: 'sum' }]} />
       <text x={8} y={222}>
@@ -84,7 +101,9 @@ export function FlatView(props: WidgetProps<FlatConfig>) {
   return (
     <Frame widget={widget} title="hasáb az asztalon" how="Húzd, terheld, cserélj felületet" split>
       <Stage label={widget.description} height={234} picture>
-        {box => <Table box={box} config={config} now={widget.state} run={run} />}
+        {box => (
+          <Table box={box} config={config} now={widget.state} run={run} onPull={to => change({ pull: snap(to, step, 0, maxPull) })} />
+        )}
       </Stage>
       <Controls>
         {surfaces.length > 1 && (
@@ -95,7 +114,7 @@ export function FlatView(props: WidgetProps<FlatConfig>) {
             onChange={value => change({ surface: value })}
           />
         )}
-        <Slider label="Húzóerő" value={pull} min={0} max={maxPull} step={step} unit="N" onChange={value => change({ pull: value })} />
+        <Slider label={PULL} value={pull} min={0} max={maxPull} step={step} unit="N" onChange={value => change({ pull: value })} />
         <Row>
           {indexed(loads).map(({ key, item, index }) => (
             <Toggle

@@ -38,7 +38,7 @@ const maxAngle = (config: SlopeConfig) => Math.floor((Math.asin(maxHeight(config
 const lengthPx = (width: number) => Math.min(width - 70, 330);
 
 /** Where along the ramp the block starts, and where its rope is fixed, px. */
-const [START, ROPE] = [0.52, 25];
+const [START, ROPE] = [0.42, 25];
 
 interface RampProps {
   box: Box;
@@ -98,7 +98,7 @@ function Ramp({ box, config, now, run, onChange }: RampProps) {
                   ]
                 : []),
               { name: 'K', from: [8, -2], by: [0, -normal * px], look: 'force' },
-              { name: 'F', from: [25, -20], by: [now.pull * px, 0], look: 'pull' },
+              { name: 'F', from: [25, -20], by: [now.pull * px, 0], look: 'pull', aside: 20 },
               { name: 'Fₛ', from: [friction > 0 ? 25 : -25, -5], by: [friction * px, 0], look: 'force' },
             ]}
           />

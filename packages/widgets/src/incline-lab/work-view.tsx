@@ -152,7 +152,7 @@ export function WorkView(props: WidgetProps<WorkConfig>) {
       <Readouts
         items={[
           ['A láda', `${num(weight)} N, ${moves ? (isEven(config, widget.state) ? 'egyenletesen halad' : 'gyorsul') : 'nem mozdul'}`],
-          ['Munka: F · s', joule(force * way)],
+          ['Munka: F · d', joule(force * way)],
           ...(height > 0 ? [['Ebből emelés', joule(lift)] satisfies [string, string]] : []),
           ['Súrlódásra megy', joule(heat)],
           ['Mozgásra marad', joule(speed)],
@@ -161,7 +161,7 @@ export function WorkView(props: WidgetProps<WorkConfig>) {
       <Questions model={work} config={config} widget={widget} />
       <Notebook
         widget={widget}
-        columns={[{ label: 's (m)' }, { label: 'F (N)', digits: 1 }, { label: 'W (J)', digits: 0 }]}
+        columns={[{ label: 'd (m)' }, { label: 'F (N)', digits: 1 }, { label: 'L (J)', digits: 0 }]}
         values={row => [row.x, row.y, row.work]}
       />
     </Frame>

@@ -26,7 +26,7 @@ export function AskPanel({ asks = [], answers, events, onAnswer }: AskPanelProps
         </p>
       )}
       {open && (
-        <fieldset>
+        <fieldset data-part="ask">
           <legend>
             <Icon name="bulb" /> <RichText text={open.question} />
           </legend>

@@ -28,6 +28,6 @@ export function missingAsk(
   const missing = list.find(one => wanted?.includes(one.id) && !isAnswered(one, answers));
   if (!missing) return null;
   return happened(missing.when, events, list, answers)
-    ? notYet(`Egy kérdés a válaszodra vár: ${missing.question}`)
+    ? { ...notYet(`Egy kérdés a válaszodra vár: ${missing.question}`), asks: true }
     : notYet('Folytasd a kísérletet: még kapsz egy kérdést.');
 }

@@ -5,6 +5,7 @@ import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { useId } from 'react';
 import controls from './controls.module.css';
 import { quantity, readNumber, snap } from './format.ts';
+import { RichText } from './rich-text.tsx';
 
 export function Controls({ children, label }: { children: React.ReactNode; label?: string }) {
   return (
@@ -61,7 +62,12 @@ export function Stepper(props: NumberControl) {
 /** With more stops than this a finger cannot choose one: two buttons take single steps. */
 const COARSE_STOPS = 100;
 
-export function Slider(props: NumberControl) {
+interface SliderProps extends NumberControl {
+  /** A button of the same thing, in the row of its name. */
+  beside?: React.ReactNode;
+}
+
+export function Slider({ beside, ...props }: SliderProps) {
   const { label, value, min, max, step = 1, onChange } = props;
   const id = useId();
   const fine = (max - min) / step > COARSE_STOPS;
@@ -73,6 +79,7 @@ export function Slider(props: NumberControl) {
         </label>
         {/* The slider itself says its value. */}
         <span aria-hidden="true">{shown(props)}</span>
+        {beside}
       </div>
       <div className={controls.sliderRow}>
         {fine && <Step props={props} by={-1} />}
@@ -197,7 +204,9 @@ export function Readouts({ items }: { items: [label: string, value: React.ReactN
     <dl className={controls.readouts}>
       {items.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <RichText text={label} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

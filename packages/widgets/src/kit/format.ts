@@ -32,6 +32,38 @@ export function snap(value: number, step: number, min: number, max: number): num
   return Number(Math.min(max, Math.max(min, snapped)).toFixed(9));
 }
 
+/**
+ * Whole numbers near the values with the sum of the values: shown angles add up to 180. Equal values stay equal, so they are rounded
+ * alone; the others are rounded down, and the units left go to those that lost most.
+ */
+export function roundedTogether(values: readonly number[]): number[] {
+  const sum = (list: readonly number[]) => list.reduce((all, value) => all + value, 0);
+  const others = values.filter((value, i) => !values.some((twin, k) => k !== i && near(twin, value)));
+  const alone = values.filter(value => !others.includes(value)).map(Math.round);
+  const left = Math.round(sum(values)) - sum(alone) - sum(others.map(Math.floor));
+  const lost = others.toSorted((a, b) => b - Math.floor(b) - (a - Math.floor(a)));
+  return values.map(value => {
+    const place = lost.indexOf(value);
+    return place < 0 ? Math.round(value) : Math.floor(value) + Math.ceil((left - place) / lost.length);
+  });
+}
+
+const TERM = '\\(?[−-]?\\d[\\d,\u202f]*\\)?(?:\\s?[a-zA-ZΩ°%][a-zA-Z/²³·]{0,4}(?![a-záéíóöőúüű-]))?';
+const FORMULA = new RegExp(`${TERM}(?: [·:+−=≈] ${TERM})+`, 'gu');
+/** More does not fit into a line of a phone. */
+const LONGEST_FORMULA = 24;
+
+const UNITS =
+  'km/h|km/s|m/s²|m/s|cm/s|N/m|N·m|N/kg|g/cm³|kg/m³|kg/dm³|(?:mm|cm|dm|km|m)[²³]?|mg|dkg|kg|g|ml|cl|dl|hl|l|ms|s|h|kN|mN|N|kPa|hPa|Pa|kJ|MJ|J|kWh|Wh|kW|MW|W|mV|kV|V|mA|A|nC|µC|C|kΩ|Ω|kHz|Hz|°C|°|K|%';
+const QUANTITY = new RegExp(`(\\d) (?=(?:${UNITS})(?!\\p{L}))`, 'gu');
+
+/** A number and its unit stay in one line. */
+export const withUnits = (text: string): string => text.replace(QUANTITY, '$1\u00a0');
+
+/** So does a formula of a sentence where it fits into one. */
+export const unbroken = (text: string): string =>
+  withUnits(text).replace(FORMULA, formula => (formula.length > LONGEST_FORMULA ? formula : formula.replaceAll(' ', '\u00a0')));
+
 /** „az 1.”, „a 2.” – and the same at the start of a sentence. */
 export const ordinal = (n: number) => `${numberArticle(n)} ${n}.`;
 export const ordinalStart = (n: number) => `${numberArticle(n) === 'az' ? 'Az' : 'A'} ${n}.`;

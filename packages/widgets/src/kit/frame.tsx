@@ -9,6 +9,8 @@ import frame from './frame.module.css';
 import { RichText } from './rich-text.tsx';
 import { useAtHand } from './use-at-hand.ts';
 import { useDelayed } from './use-delayed.ts';
+import { useFolded } from './use-folded.ts';
+import { useOpenQuestion } from './use-open-question.ts';
 import { useReplyRoom } from './use-reply-room.ts';
 import { useStuckHeights } from './use-stuck-heights.ts';
 import type { WidgetState } from './use-widget.ts';
@@ -20,6 +22,8 @@ interface FrameProps<S> {
   how?: string;
   /** What to try once the goal is reached; the drawing stays movable. */
   next?: string;
+  /** Explanations appear in the widget with the praise: it is folded from the start. */
+  isExplained?: boolean;
   /** Figure and controls side by side where there is room. */
   split?: boolean;
   children: React.ReactNode;
@@ -32,36 +36,39 @@ const PRAISES = ['Sikerült!', 'Szuper!', 'Ez az!', 'Remek!'];
 const praiseFor = (task: string) => PRAISES[task.length % PRAISES.length];
 
 /** An animation inside does not touch it: the widget is the same until it is moved. */
-const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: string | undefined }) {
-  const { config, solved, away, wrong, check, reset } = widget;
+const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback; next: string | undefined; isShort: boolean }) {
+  const { config, solved, away, asks, wrong, check, reset } = widget;
   const praised = solved && !away;
+  const ref = useRef<HTMLDivElement>(null);
+  const [folded, unfold] = useFolded(ref, { solved, praised, isShort });
   const outcome = praised ? 'solved' : wrong ? 'wrong' : solved ? 'away' : 'open';
   return (
-    <div className={classes(frame.strip, frame[outcome])} data-part="strip" data-outcome={outcome}>
-      {praised && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
+    <div ref={ref} className={classes(frame.strip, frame[outcome], folded && frame.folded)} data-part="strip" data-outcome={outcome}>
+      {praised && !folded && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
       {outcome === 'wrong' && <Icon name="bulb" />}
-      <p role="status">
+      <p role="status" className={folded ? 'clamp' : undefined}>
         {praised ? (
           <>
             <b>{praiseFor(config.text.task)} </b>
-            <RichText text={config.text.solved ?? ''} />
+            <RichText text={config.text.solved ?? ''} isCut={folded} />
             {next && <span className={frame.next}>{next}</span>}
           </>
         ) : wrong ? (
           <>
-            {widget.started && <b>Még nem. </b>}
+            <b>Még nem. </b>
             <RichText text={wrong} />
           </>
         ) : (
-          solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.'
+          (solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.') || (asks && 'Ez kész. Már csak a kérdésre válaszolj!')
         )}
       </p>
-      <div className={frame.stripActions}>
+      <div className={classes(frame.stripActions, 'no-print')}>
         {config.goal !== undefined && !solved && (
           <Button main onClick={check}>
             Ellenőrzöm
           </Button>
         )}
+        {folded && <IconButton icon="chevron-up" label="Mutasd az egészet" outline className={controls.reset} onClick={unfold} />}
         <IconButton icon="retry" label="Újrakezdem" outline className={controls.reset} onClick={reset} />
       </div>
     </div>
@@ -69,12 +76,13 @@ const Strip = memo(function Strip({ widget, next }: { widget: Feedback; next?: s
 });
 
 /** The look of every widget: subject frame, head, task, squared work area, feedback and buttons. */
-export function Frame<S>({ widget, title = widget.title, how, next, split, children }: FrameProps<S>) {
+export function Frame<S>({ widget, title = widget.title, how, next, isExplained = false, split, children }: FrameProps<S>) {
   const altId = useId();
   const ref = useRef<HTMLElement>(null);
   useAtHand(ref);
   useStuckHeights(ref);
   useReplyRoom(ref, { reply: widget.solved ? null : widget.reply, solved: widget.solved, fresh: !widget.started });
+  useOpenQuestion(ref, widget.reply);
   const [alt] = useState(widget.config.alt);
   const announced = useDelayed(widget.description);
   return (
@@ -100,7 +108,7 @@ export function Frame<S>({ widget, title = widget.title, how, next, split, child
       <p className="sr-only" aria-live="polite">
         {announced}
       </p>
-      <Strip widget={widget} next={next} />
+      <Strip widget={widget} next={next} isShort={isExplained} />
     </article>
   );
 }

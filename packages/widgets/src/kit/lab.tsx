@@ -4,6 +4,7 @@ import { Frame } from './frame.tsx';
 import { Grip } from './grip.tsx';
 import type { Point } from './handle.tsx';
 import { type Box, Stage } from './stage.tsx';
+import { TurnPad } from './turn-pad.tsx';
 import type { WidgetState } from './use-widget.ts';
 
 export interface LabSlider<S> {
@@ -18,7 +19,7 @@ export interface LabSlider<S> {
 }
 
 /** Draws the grip of a slider, if the widget has that slider: where it is, and the value at a point of the drawing. */
-type DrawGrip<S> = (key: keyof S & string, at: Point, valueAt: (point: Point) => number) => React.ReactNode;
+export type DrawGrip<S> = (key: keyof S & string, at: Point, valueAt: (point: Point) => number) => React.ReactNode;
 
 interface LabProps<S> {
   widget: WidgetState<S>;
@@ -34,6 +35,15 @@ interface LabProps<S> {
   draw: (box: Box, grip: DrawGrip<S>) => React.ReactNode;
   extra?: React.ReactNode;
   wide?: boolean;
+}
+
+/** Degrees for a px. */
+const TURN = 0.6;
+
+/** A slider of a whole turn goes on from its other end. */
+function pulled<S>({ min, max, step = 1 }: LabSlider<S>, from: number, by: number): number {
+  const to = from + by * TURN;
+  return max - min === 360 ? (((to - min) % 360) + 360) % 360 : snap(to, step, min, max);
 }
 
 /** The commonest widget: a figure that follows a few sliders, and what can be read from it. */
@@ -58,10 +68,27 @@ export function Lab<S extends Record<keyof S, unknown>>({
     const { label, min, max, step = 1 } = slider;
     return <Grip {...at} label={label} onDrag={to => set(current => ({ ...current, [key]: snap(valueAt(to), step, min, max) }))} />;
   };
+  const [yaw, pitch] = [sliders.find(({ key }) => key === 'yaw'), sliders.find(({ key }) => key === 'pitch')];
+  const turning = yaw !== undefined && pitch !== undefined;
+  const turn = (dx: number, dy: number) =>
+    turning &&
+    set(current => ({
+      ...current,
+      [yaw.key]: pulled(yaw, Number(current[yaw.key]), dx),
+      [pitch.key]: pulled(pitch, Number(current[pitch.key]), dy),
+    }));
   return (
     <Frame widget={widget} title={title} how={how ?? 'Mozgasd a csúszkákat'} next={next} split={!wide}>
       <Stage label={interactive ? title : description} height={height} maxWidth={maxWidth} picture={!interactive}>
-        {box => draw(box, grip)}
+        {box =>
+          turning ? (
+            <TurnPad box={box} onTurn={turn}>
+              {draw(box, grip)}
+            </TurnPad>
+          ) : (
+            draw(box, grip)
+          )
+        }
       </Stage>
       {(sliders.length > 0 || extra) && (
         <Controls>

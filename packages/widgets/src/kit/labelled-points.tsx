@@ -4,13 +4,16 @@ import { snap } from './format.ts';
 import { pointerPoint } from './handle.tsx';
 import { indexed } from './indexed.ts';
 import type { Pair } from './pairs.ts';
-import { Axes, plane } from './plane.tsx';
+import { Axes, type Plane, plane } from './plane.tsx';
 import { PointHandle } from './points.tsx';
 import type { Box } from './stage.tsx';
 
 const RANGE: [number, number] = [0, 10];
 const CELLS = 20;
 const STEP = 0.5;
+
+/** The plane of two features, with room for the name of the lower one under its numbers. */
+export const featurePlane = ({ width, height }: Box): Plane => plane({ width, height: height - 12 }, RANGE, RANGE, 30);
 
 /** The two labels differ by shape, not only by colour. */
 export function Mark({ x, y, label, hollow = false }: { x: number; y: number; label: number | undefined; hollow?: boolean }) {
@@ -39,7 +42,7 @@ interface PlotProps {
 
 /** Labelled points, the regions of a model, and a mark to put a new point. */
 export function LabelledPlot({ box, features, points, tests = [], says, at, onMove }: PlotProps) {
-  const p = plane(box, RANGE, RANGE, 30);
+  const p = featurePlane(box);
   const size = (RANGE[1] - RANGE[0]) / CELLS;
   const cells = says
     ? Array.from({ length: CELLS * CELLS }, (_, i) => {
@@ -57,7 +60,7 @@ export function LabelledPlot({ box, features, points, tests = [], says, at, onMo
     <>
       <path className={drawing.tint} d={region(0)} />
       <path className={drawing.raised} d={region(1)} />
-      <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+      <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} isNamedBelow />
       <rect
         className={drawing.hit}
         x={p.toX(0)}

@@ -6,6 +6,8 @@ export interface Verdict {
   solved: boolean;
   /** What the widget says of a state that is not the goal. */
   say: string;
+  /** All but an open question is done. */
+  asks?: boolean;
 }
 
 export interface BaseConfig {

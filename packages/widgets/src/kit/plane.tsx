@@ -54,6 +54,8 @@ interface AxesProps {
   yLabel?: string;
   /** False where lines cross the axes: there `AxisNumbers` writes the numbers over the lines. */
   numbers?: boolean;
+  /** The name of the x axis stands under its numbers, where points near the axis do not meet it. */
+  isNamedBelow?: boolean;
 }
 
 function layout(p: Plane, box: Box) {
@@ -88,7 +90,7 @@ function DrawnNumbers({ plane: p, box }: Pick<AxesProps, 'plane' | 'box'>) {
   );
 }
 
-function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y', numbers = true }: AxesProps) {
+function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y', numbers = true, isNamedBelow = false }: AxesProps) {
   const { xs, ys, axisX, axisY } = layout(p, box);
   return (
     <Quiet>
@@ -103,7 +105,7 @@ function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y', numbers = true }
       <path className={drawing.arrow} d={`M${p.toX(p.x[1]) + 18} ${axisY}l-8 -4v8z`} />
       <path className={drawing.arrow} d={`M${axisX} ${p.toY(p.y[1]) - 18}l-4 8h8z`} />
       {numbers && <DrawnNumbers plane={p} box={box} />}
-      <text x={p.toX(p.x[1]) + 16} y={axisY - 8} textAnchor="end" className={drawing.axisName}>
+      <text x={p.toX(p.x[1]) + 16} y={axisY + (isNamedBelow ? 32 : -8)} textAnchor="end" className={drawing.axisName}>
         {xLabel}
       </text>
       <text x={axisX + 8} y={p.toY(p.y[1]) - 8} className={drawing.axisName}>

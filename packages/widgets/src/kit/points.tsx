@@ -12,10 +12,12 @@ interface PointHandleProps {
   step?: number;
   onMove: (at: Pair) => void;
   radius?: number;
+  /** What is held is drawn already: only a ring around it. */
+  drawn?: boolean;
 }
 
 /** A point of the plane to drag; snaps to the step and stays inside. */
-export function PointHandle({ plane, at, name, step = 1, onMove, radius = 9 }: PointHandleProps) {
+export function PointHandle({ plane, at, name, step = 1, onMove, radius = 9, drawn }: PointHandleProps) {
   const put = (x: number, y: number) => onMove([snap(x, step, plane.x[0], plane.x[1]), snap(y, step, plane.y[0], plane.y[1])]);
   return (
     <Handle
@@ -27,14 +29,31 @@ export function PointHandle({ plane, at, name, step = 1, onMove, radius = 9 }: P
       now={at[0]}
       onDrag={p => put(plane.fromX(p.x), plane.fromY(p.y))}
       onStep={(dx, dy) => put(at[0] + dx * step, at[1] + dy * step)}
-    />
+    >
+      {drawn ? <g /> : undefined}
+    </Handle>
   );
 }
 
-/** The name of a point beside it; of two points that may stand in one place, one is named below. */
-export function PointName({ plane, at, name, below = false }: { plane: Plane; at: Pair; name: string; below?: boolean }) {
+interface PointNameProps {
+  plane: Plane;
+  at: Pair;
+  name: string;
+  /** Of two points that may stand in one place, one is named below. */
+  below?: boolean;
+  /** The shape lies to the right of the point. */
+  left?: boolean;
+}
+
+/** The name of a point beside it. */
+export function PointName({ plane, at, name, below = false, left = false }: PointNameProps) {
   return (
-    <text className={classes(drawing.big, drawing.halo)} x={plane.toX(at[0]) + 13} y={plane.toY(at[1]) + (below ? 24 : -12)}>
+    <text
+      className={classes(drawing.big, drawing.halo)}
+      x={plane.toX(at[0]) + (left ? -13 : 13)}
+      y={plane.toY(at[1]) + (below ? 24 : -12)}
+      textAnchor={left ? 'end' : 'start'}
+    >
       {name}
     </text>
   );

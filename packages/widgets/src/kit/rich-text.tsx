@@ -1,4 +1,5 @@
 import { takeTail } from '@eszkerek/numbers/hungarian';
+import { unbroken, withUnits } from './format.ts';
 import styles from './rich-text.module.css';
 
 /** Fractions written as 3/4 get a bar; dates and rates (km/h) stay as they are. */
@@ -14,7 +15,14 @@ export function Fraction({ num, den }: { num: number | string; den: number | str
   );
 }
 
-export function RichText({ text }: { text: string }) {
+interface RichTextProps {
+  text: string;
+  /** In a few lines with the rest cut: a formula kept whole would be cut at its end. */
+  isCut?: boolean;
+}
+
+export function RichText({ text: written, isCut = false }: RichTextProps) {
+  const text = isCut ? withUnits(written) : unbroken(written);
   const parts: React.ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(FRACTION)) {

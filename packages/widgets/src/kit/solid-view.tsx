@@ -44,7 +44,7 @@ export function SolidView({ solid, view, project, smooth, children }: SolidViewP
           key={key}
           style={{
             fill: smooth ? 'var(--c-mid)' : 'var(--c-soft)',
-            fillOpacity: smooth ? 0.55 : 0.55,
+            fillOpacity: 0.55,
             stroke: smooth ? 'var(--c-mid)' : 'none',
           }}
           d={`M${item.map(i => project(corner(i)).join(' ')).join('L')}Z`}

@@ -1,9 +1,11 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import cards from './cards.module.css';
 import panels from './panels.module.css';
 import { RichText } from './rich-text.tsx';
+import { useEdgeScroll } from './use-edge-scroll.ts';
+import { keepWhole } from './use-reply-room.ts';
 
 export interface SorterItem {
   id: string;
@@ -22,9 +24,19 @@ interface SorterProps {
 
 interface Drag {
   id: string;
+  /** Where the finger is, and how far it took the card. */
+  x: number;
+  y: number;
   dx: number;
   dy: number;
+  /** The place under the finger: empty for the tray, none outside. */
+  over: string | undefined;
 }
+
+const zoneAt = (x: number, y: number): string | undefined => {
+  const zone = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.zone !== undefined);
+  return zone instanceof HTMLElement ? zone.dataset.zone : undefined;
+};
 
 /** Cards and places: drag a card to its place, or tap it, then the place. */
 export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyák' }: SorterProps) {
@@ -32,6 +44,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const [drag, setDrag] = useState<Drag | null>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const dragged = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLUListElement>(null);
   const [placed, setPlaced] = useState<{ byKey: boolean } | null>(null);
   const pickedText = items.find(item => item.id === picked)?.text;
@@ -45,6 +58,15 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   useEffect(() => {
     if (placed) tray.current?.querySelector('button')?.focus({ preventScroll: !placed.byKey });
   }, [placed]);
+  // A place grows with its cards: the lower ones must not go under the strip. Explanations make all of them grow, more than fits.
+  const where = JSON.stringify(placement);
+  const isExplained = items.some(({ note }) => note !== undefined);
+  const before = useRef({ where, isExplained });
+  useLayoutEffect(() => {
+    const grown = isExplained && !before.current.isExplained ? root.current?.lastElementChild?.lastElementChild : root.current;
+    if (grown && (before.current.where !== where || before.current.isExplained !== isExplained)) keepWhole(grown);
+    before.current = { where, isExplained };
+  }, [where, isExplained]);
   const placeByButton = (event: MouseEvent, zone: string | null) => {
     if (!picked) return;
     place(picked, zone);
@@ -60,8 +82,13 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
     const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
     if (!drag && Math.hypot(dx, dy) <= 6) return;
     dragged.current = true;
-    setDrag({ id, dx, dy });
+    setDrag({ id, x: event.clientX, y: event.clientY, dx, dy, over: zoneAt(event.clientX, event.clientY) });
   };
+  useEdgeScroll(root, drag, by => {
+    if (!start.current || !drag) return;
+    start.current.y -= by;
+    setDrag({ ...drag, dy: drag.y - start.current.y, over: zoneAt(drag.x, drag.y) });
+  });
   const drop = () => {
     start.current = null;
     setDrag(null);
@@ -69,10 +96,8 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const onPointerUp = (event: PointerEvent, id: string) => {
     drop();
     if (!drag) return;
-    const below = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .find(element => element instanceof HTMLElement && element.dataset.zone !== undefined);
-    if (below instanceof HTMLElement) place(id, below.dataset.zone || null);
+    const zone = zoneAt(event.clientX, event.clientY);
+    if (zone !== undefined) place(id, zone || null);
   };
   const onClick = (event: MouseEvent, id: string) => {
     // The click that ends a drag picks nothing; one by key has no detail.
@@ -110,8 +135,8 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const inZone = (zone: string) => items.filter(item => placement[item.id] === zone);
   const loose = items.filter(item => placement[item.id] === undefined);
   return (
-    <div className={cards.sorter} data-part="sorter">
-      <div className={cards.tray} data-zone="">
+    <div ref={root} className={cards.sorter} data-part="sorter">
+      <div className={classes(cards.tray, drag?.over === '' && cards.over)} data-zone="">
         <h4 className="sr-only">{trayLabel}</h4>
         <ul ref={tray}>{loose.map(card)}</ul>
         {loose.length === 0 && <p className={cards.empty}>Minden kártya dobozban van.</p>}
@@ -123,7 +148,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
       </div>
       <div className={cards.zones}>
         {zones.map(zone => (
-          <div key={zone.id} className={cards.zone} data-zone={zone.id}>
+          <div key={zone.id} className={classes(cards.zone, drag?.over === zone.id && cards.over)} data-zone={zone.id}>
             <h4>{zone.label}</h4>
             {picked && placement[picked] !== zone.id && (
               <button

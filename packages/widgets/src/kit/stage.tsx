@@ -27,8 +27,8 @@ interface Room {
   width: number;
   /** On a board (`--drawing`): the height that the window leaves to a drawing. */
   height: number | null;
-  /** Nothing else is drawn in the widget. */
-  alone: boolean;
+  /** Its part of that height: the first drawing has a column of its own, unless a table needs it. */
+  share: number;
 }
 
 function roomOf(stage: HTMLElement, svg: Element): Room {
@@ -36,10 +36,13 @@ function roomOf(stage: HTMLElement, svg: Element): Room {
   const most = Number.parseFloat(getComputedStyle(svg).maxHeight);
   const pane = stage.parentElement ?? stage;
   const isBoard = Number.isFinite(most);
+  const widget = pane.closest('[data-part~="widget"]');
+  const panes = [...(widget?.querySelectorAll('[data-part="pane"]') ?? [])];
+  const isFirst = pane === panes[0] && pane.parentElement?.parentElement === widget && !widget?.querySelector('table');
   return {
     width: Math.max(160, (isBoard ? pane : stage).clientWidth / unit),
     height: isBoard ? most / unit : null,
-    alone: pane.closest('[data-part~="widget"]')?.querySelectorAll('[data-part="pane"]').length === 1,
+    share: isFirst ? 1 : 1 / Math.max(1, panes.length),
   };
 }
 
@@ -57,14 +60,14 @@ function widthIn({ width, height: most }: Room, height: (width: number) => numbe
   return narrowed(height, width, Math.max(LEAST_HEIGHT, (window.innerHeight * 16) / rootSize() - BESIDE));
 }
 
-/** On a board the only drawing fills its place, labels and all. */
-const scaleIn = (room: Room, box: Box): number =>
-  room.height !== null && room.alone ? Math.max(1, Math.min(room.width / box.width, room.height / box.height)) : 1;
+/** On a board a drawing fills its place, labels and all. */
+const scaleIn = ({ width, height, share }: Room, box: Box): number =>
+  height === null ? 1 : Math.max(1, Math.min(width / box.width, (height * share) / box.height));
 
 /** An SVG whose unit is one design pixel at any width and zoom, so that text keeps its size. */
 export function Stage({ label, height, maxWidth, picture, children }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>({ width: 320, height: null, alone: false });
+  const [room, setRoom] = useState<Room>({ width: 320, height: null, share: 1 });
   useLayoutEffect(() => {
     const stage = ref.current;
     const svg = stage?.firstElementChild;
@@ -72,7 +75,7 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
     const measure = () =>
       setRoom(before => {
         const now = roomOf(stage, svg);
-        return now.width === before.width && now.height === before.height && now.alone === before.alone ? before : now;
+        return now.width === before.width && now.height === before.height && now.share === before.share ? before : now;
       });
     measure();
     const observer = new ResizeObserver(measure);
@@ -90,6 +93,7 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
           style={{
+            ...(room.height !== null && { '--label': `${Math.max(14, 16 / scale)}px` }),
             width: drawn < narrow.width || room.height !== null ? `${(drawn * scale) / 16}rem` : undefined,
             height: `${(box.height * scale) / 16}rem`,
           }}

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { calm } from './use-frames.ts';
 
-/** A label beside its field is only read. */
-export const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"]';
+/** A label beside its field is only read; a place of cards takes what is dropped on it. */
+export const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"], [data-zone]:not([data-zone=""])';
 const GAP_PX = 8;
 
 /** Less of a control than this is not seen as one. */
@@ -28,10 +29,10 @@ export function stuckTop(widget: HTMLElement): number {
 function stayInSight(controls: readonly DOMRect[], move: number, widget: HTMLElement): boolean {
   const pane = paneOf(widget);
   if (!pane) return controls.every(control => control.top - move >= stuckTop(widget));
-  const { position, top } = getComputedStyle(pane);
-  const { bottom, height } = pane.getBoundingClientRect();
   // One that goes with the page covers nothing: the controls are seen as long as it is.
-  if (position !== 'sticky') return bottom - height - move >= stuckTop(widget);
+  if (goesWithPage(pane)) return move - GAP_PX <= roomAbove(widget);
+  const { top } = getComputedStyle(pane);
+  const { bottom, height } = pane.getBoundingClientRect();
   return controls.every(control => control.top < bottom || control.top - move >= Number.parseFloat(top) + height);
 }
 
@@ -47,11 +48,13 @@ function coveredBy(strip: Element, grown: number, widget: HTMLElement): number {
   return stayInSight(seen, all, widget) ? all : Math.min(grown, under(seen.filter(({ bottom }) => bottom <= top + grown)));
 }
 
+const goesWithPage = (pane: Element | null) => pane !== null && getComputedStyle(pane).position !== 'sticky';
+
 /** How far the drawing may go up and still be seen whole under what stays at the top of the window. */
 function roomAbove(widget: HTMLElement): number {
   const pane = paneOf(widget);
   // One that stays in sight by itself cannot be cut.
-  if (!pane || getComputedStyle(pane).position === 'sticky') return Number.POSITIVE_INFINITY;
+  if (!pane || !goesWithPage(pane)) return Number.POSITIVE_INFINITY;
   // Its edge may go: the picture begins below it.
   return Math.max(0, (pane.firstElementChild ?? pane).getBoundingClientRect().top - stuckTop(widget));
 }
@@ -65,6 +68,16 @@ function freeDrawing(widget: HTMLElement, move: number): void {
   widget.toggleAttribute('data-replied', true);
 }
 
+/** Moves the page so that the element is seen above the strip, as far as its top stays in sight. */
+export function keepWhole(element: Element): void {
+  const widget = element.closest<HTMLElement>('[data-part="widget"]');
+  const strip = widget?.querySelector('[data-part="strip"]');
+  if (!widget || !strip) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const move = Math.min(bottom + GAP_PX - strip.getBoundingClientRect().top, top - stuckTop(widget));
+  if (move > 0) window.scrollBy({ top: move, behavior: calm() ? 'instant' : 'smooth' });
+}
+
 interface Replied {
   reply: object | null;
   solved: boolean;
@@ -75,7 +88,8 @@ interface Replied {
 /**
  * On a phone the reply grows upwards from the foot of the window. Where it would cover a control that stood above the strip, usually
  * the one that the reply speaks of, the page moves up by as much, but never so far that the drawing is cut: the task gives it its place.
- * Praise moves nothing (`reply` is null). While a finger still holds the drawing the page waits until it is let go.
+ * Praise (`reply` is null) makes room only below a drawing that stays whole. While a finger still holds the drawing the page waits until
+ * it is let go.
  *
  * The task keeps its place in the page until the widget is begun again: a drawing that moved back at the first touch would slip from
  * under the finger.
@@ -110,7 +124,8 @@ export function useReplyRoom(widget: RefObject<HTMLElement | null>, { reply, sol
     if (reply === null && !solved) return;
     const makeRoom = () => {
       const grown = Math.max(0, strip.getBoundingClientRect().height - before);
-      const covered = solved ? 0 : coveredBy(strip, grown, element);
+      const mayMove = grown > 0 && (!solved || goesWithPage(paneOf(element)));
+      const covered = mayMove ? coveredBy(strip, grown, element) : 0;
       freeDrawing(element, covered);
       const move = Math.min(covered, roomAbove(element));
       if (move > 0) window.scrollBy({ top: move, behavior: 'instant' });

@@ -7,6 +7,9 @@ import { CONTROLS, SEEN_PX, stuckTop } from './use-reply-room.ts';
  */
 const MOST_STUCK = { pane: 6, sorter: 0, alone: 9 };
 
+/** Below a drawing that stays in sight there is so much for a control and the strip (frame.module.css). */
+const BELOW = 17;
+
 /** The strip with its buttons, before it says anything. */
 const STRIP = 4.25;
 
@@ -31,12 +34,20 @@ export function useStuckHeights(widget: RefObject<HTMLElement | null>): void {
     const pane = element?.querySelector<HTMLElement>('[data-part="pane"]');
     if (!element || !task) return;
     const beside = pane ? 'pane' : element.querySelector('[data-part="sorter"]') ? 'sorter' : 'alone';
+    // One that has gone with the page goes on so: pinned under the hand that made it grow, it would slip over its controls.
+    let fittedAt = 0;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [height, room] = [worked(pane, element), window.innerHeight - stuckTop(element) - STRIP * rem];
-      const fits = height > 0 && height <= room;
-      const isLong = task.offsetHeight > MOST_STUCK[beside] * rem || (fits && height + task.offsetHeight > room);
-      element.style.setProperty('--pin', fits ? 'static' : 'sticky');
+      const fits = height > 0 && (height <= room || fittedAt === window.innerWidth);
+      if (fits) fittedAt = window.innerWidth;
+      // Never cut: the task gives it its place first; one that is too tall even then goes with the page.
+      const spare = pane ? window.innerHeight - stuckTop(element) - BELOW * rem - pane.offsetHeight : 0;
+      const isLong =
+        task.offsetHeight > MOST_STUCK[beside] * rem ||
+        (fits && height + task.offsetHeight > room) ||
+        (!fits && pane !== null && spare < task.offsetHeight);
+      element.style.setProperty('--pin', fits || spare < 0 ? 'static' : 'sticky');
       task.toggleAttribute('data-long', isLong);
       element.style.setProperty('--task', `${isLong ? 0 : task.offsetHeight}px`);
       element.style.setProperty('--pane', `${pane?.offsetHeight ?? 0}px`);

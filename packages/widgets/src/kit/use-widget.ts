@@ -6,6 +6,12 @@ import { ProbeContext } from './probe.ts';
 /** A dragged value passes through many states: the goal counts only where the pointer rests. */
 const REST_MS = 450;
 
+interface Reply {
+  text: string;
+  /** It speaks of the open question. */
+  asks: boolean;
+}
+
 export interface WidgetState<S> {
   state: S;
   set: (next: S | ((state: S) => S)) => void;
@@ -19,7 +25,9 @@ export interface WidgetState<S> {
   /** The sentence on a checked wrong state, until the state changes. */
   wrong: string | null;
   /** The same, another object at each check: the sentence may be said again. */
-  reply: { text: string } | null;
+  reply: Reply | null;
+  /** What was to be done is done, and a question is open: only its answer is missing. */
+  asks: boolean;
   description: string;
   /** The title of the kind. */
   title: string;
@@ -32,7 +40,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   const [kept] = useState(() => recall<S>(id, config));
   const [state, setState] = useState<S>(() => (probe?.state ? JSON.parse(probe.state) : (kept?.state ?? model.initial(config, seed))));
   const [solved, setSolved] = useState(kept?.solved ?? false);
-  const [reply, setReply] = useState<{ text: string } | null>(null);
+  const [reply, setReply] = useState<Reply | null>(null);
   const [started, setStarted] = useState(kept !== null);
   const touched = useRef(false);
 
@@ -63,6 +71,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     return () => clearTimeout(timer);
   }, [id, config, state, solved, model, verdict, finish]);
 
+  const asks = started && !solved && verdict()?.asks === true;
   const away = solved && verdict()?.solved === false;
 
   probe?.drawn(model, config, state);
@@ -71,6 +80,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     state,
     solved,
     away,
+    asks,
     started,
     wrong: reply?.text ?? null,
     reply,
@@ -95,7 +105,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       if (result?.solved) finish();
       else {
         const text = config.text.wrong ?? result?.say;
-        setReply(text === undefined ? null : { text });
+        setReply(text === undefined ? null : { text, asks: result?.asks === true });
       }
     },
     reset: () => {

@@ -10,7 +10,7 @@ interface BarMagnetProps {
   hidden?: boolean;
 }
 
-/** É (north) is filled, D (south) is pale: the two differ without colours as well. */
+/** The letters stand near the middle: the ends are held. É (north) is filled, D (south) is pale: the two differ without colours as well. */
 export function BarMagnet({ half, height = 34, turned, hidden }: BarMagnetProps) {
   const north = turned ? -half : 0;
   return (
@@ -26,10 +26,10 @@ export function BarMagnet({ half, height = 34, turned, hidden }: BarMagnetProps)
       {!hidden && (
         <>
           <rect className={drawing.fill} x={north} y={-height / 2} width={half} height={height} rx={4} />
-          <text className={drawing.onSolid} x={turned ? -half / 2 : half / 2} y={5} textAnchor="middle">
+          <text className={drawing.onSolid} x={turned ? -half / 3 : half / 3} y={5} textAnchor="middle">
             É
           </text>
-          <text className={drawing.accent} x={turned ? half / 2 : -half / 2} y={5} textAnchor="middle">
+          <text className={drawing.accent} x={turned ? half / 3 : -half / 3} y={5} textAnchor="middle">
             D
           </text>
         </>

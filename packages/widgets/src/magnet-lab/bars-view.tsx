@@ -3,16 +3,18 @@ import { useMemo } from 'react';
 import { Arrow } from '../kit/arrow.tsx';
 import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { BarMagnet } from './bar-magnet.tsx';
-import { type BarsConfig, bars, forceBetween, kindOf, magnetsOf, polesOf } from './bars.ts';
+import { type Bars, type BarsConfig, bars, forceBetween, HALF, kindOf, magnetsOf, polesOf } from './bars.ts';
 
 const HEIGHT = 240;
 const LINES = 12;
@@ -51,7 +53,20 @@ function Filings({ poles, width }: { poles: readonly Pole[]; width: number }) {
   return <path className={drawing.ink2} style={{ strokeWidth: 1.5 }} d={path} />;
 }
 
-function Table({ width, config, now }: { width: number; config: BarsConfig; now: Parameters<typeof magnetsOf>[1] }) {
+interface TableProps {
+  width: number;
+  config: BarsConfig;
+  now: Bars;
+  onTurn: (index: number) => void;
+  onDistance: (distance: number) => void;
+}
+
+const DISTANCE = { label: 'Távolság', min: 1, max: 12, step: 0.5 };
+
+const turnName = ({ state }: BarsConfig, index: number) =>
+  state.single ? 'Megfordítom' : index === 0 ? 'Bal mágnest fordítom' : 'Jobb mágnest fordítom';
+
+function Table({ width, config, now, onTurn, onDistance }: TableProps) {
   const magnets = magnetsOf(config, now);
   const unit = (width - 20) / 25;
   const middle = width / 2;
@@ -68,7 +83,9 @@ function Table({ width, config, now }: { width: number; config: BarsConfig; now:
       {indexed(magnets).map(({ key, item, index }) => (
         <g key={key}>
           <g transform={`translate(${middle + item.x * unit} ${HEIGHT / 2})`}>
-            <BarMagnet half={item.half * unit} turned={item.turned} hidden={config.state.hideNames} />
+            <Tap label={turnName(config, index)} onTap={() => onTurn(now.cut ? 0 : index)}>
+              <BarMagnet half={item.half * unit} turned={item.turned} hidden={config.state.hideNames} />
+            </Tap>
           </g>
           {magnets.length > 1 && (
             <Arrow
@@ -79,6 +96,14 @@ function Table({ width, config, now }: { width: number; config: BarsConfig; now:
           )}
         </g>
       ))}
+      {!config.state.single && (
+        <Grip
+          x={middle + (2 * HALF + now.distance / 2) * unit}
+          y={HEIGHT / 2}
+          label={DISTANCE.label}
+          onDrag={p => onDistance(snap(2 * ((p.x - middle) / unit - 2 * HALF), DISTANCE.step, DISTANCE.min, DISTANCE.max))}
+        />
+      )}
     </Quiet>
   );
 }
@@ -88,24 +113,18 @@ export function BarsView(props: WidgetProps<BarsConfig>) {
   const { config } = props;
   const { single, cut } = config.state;
   const now = widget.state;
+  const turn = (index: number) =>
+    widget.set(s => ({ ...s, turned: index === 0 ? [!s.turned[0], s.turned[1]] : [s.turned[0], !s.turned[1]] }));
   const two = magnetsOf(config, now).length > 1;
   return (
     <Frame widget={widget} title="rúdmágnesek" how="Fordítsd meg, vidd közelebb">
       <Stage label={widget.description} height={HEIGHT} maxWidth={640} picture>
-        {({ width }) => <Table width={width} config={config} now={now} />}
+        {({ width }) => (
+          <Table width={width} config={config} now={now} onTurn={turn} onDistance={distance => widget.set(s => ({ ...s, distance }))} />
+        )}
       </Stage>
       <Controls>
-        {!single && (
-          <Slider
-            label="Távolság"
-            value={now.distance}
-            min={1}
-            max={12}
-            step={0.5}
-            unit="cm"
-            onChange={distance => widget.set(s => ({ ...s, distance }))}
-          />
-        )}
+        {!single && <Slider {...DISTANCE} value={now.distance} unit="cm" onChange={distance => widget.set(s => ({ ...s, distance }))} />}
         <Choice
           label="Mit látsz?"
           value={now.show}
@@ -117,12 +136,12 @@ export function BarsView(props: WidgetProps<BarsConfig>) {
           onChange={show => widget.set(s => ({ ...s, show, filings: s.filings || show === 'filings' }))}
         />
         <Row>
-          <Button icon="retry" onClick={() => widget.set(s => ({ ...s, turned: [!s.turned[0], s.turned[1]] }))}>
-            {single ? 'Megfordítom' : 'Bal mágnest fordítom'}
+          <Button icon="retry" onClick={() => turn(0)}>
+            {turnName(config, 0)}
           </Button>
           {!single && (
-            <Button icon="retry" onClick={() => widget.set(s => ({ ...s, turned: [s.turned[0], !s.turned[1]] }))}>
-              Jobb mágnest fordítom
+            <Button icon="retry" onClick={() => turn(1)}>
+              {turnName(config, 1)}
             </Button>
           )}
           {cut && <Button onClick={() => widget.set(s => ({ ...s, cut: !s.cut }))}>{now.cut ? 'Összerakom' : 'Kettétöröm'}</Button>}

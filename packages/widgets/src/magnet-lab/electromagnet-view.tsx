@@ -7,15 +7,21 @@ import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Notebook } from '../kit/notebook.tsx';
 import { Questions } from '../kit/questions.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Needle } from './compass-view.tsx';
 import { clipsOf, type ElectromagnetConfig, electromagnet, northOf, writeRow } from './electromagnet.ts';
+
+const CORE = 'Vasmag a tekercsben';
+/** px from the middle of the coil to its end, for a turn. */
+const TURN = 0.35;
 
 export function ElectromagnetView(props: WidgetProps<ElectromagnetConfig>) {
   const widget = useWidget(props, electromagnet);
   const { config } = props;
   const { table, compass } = config.state;
   const now = widget.state;
+  const setCore = (core: boolean) => widget.set(s => ({ ...s, core }));
   const held = clipsOf(now);
   const north = northOf(now);
   const x = table === 'turns' ? 'N (menet)' : 'I (A)';
@@ -29,7 +35,7 @@ export function ElectromagnetView(props: WidgetProps<ElectromagnetConfig>) {
       ]}
       extra={
         <>
-          <Toggle label="Vasmag a tekercsben" on={now.core} onChange={core => widget.set(s => ({ ...s, core }))} />
+          <Toggle label={CORE} on={now.core} onChange={setCore} />
           <Button icon="retry" onClick={() => widget.set(s => ({ ...s, current: -s.current, reversed: true }))}>
             Megfordítom az áramot
           </Button>
@@ -58,15 +64,28 @@ export function ElectromagnetView(props: WidgetProps<ElectromagnetConfig>) {
         </>
       }
       height={230}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const c = width / 2;
         const rings = Math.round(now.turns / 10);
         return (
           <g>
-            {now.core && <rect className={drawing.grey} x={c - 84} y={56} width={168} height={24} rx={4} />}
-            {upTo(rings).map(i => (
-              <ellipse key={i} className={drawing.main} cx={c + (i - (rings - 1) / 2) * 7} cy={68} rx={6} ry={26} />
-            ))}
+            <Tap label={CORE} onTap={() => setCore(!now.core)}>
+              <rect className={drawing.hit} x={c - 84} y={42} width={168} height={52} />
+              <rect
+                className={now.core ? drawing.grey : classes(drawing.ink2, drawing.dash)}
+                x={c - 84}
+                y={56}
+                width={168}
+                height={24}
+                rx={4}
+              />
+            </Tap>
+            <g style={{ pointerEvents: 'none' }}>
+              {upTo(rings).map(i => (
+                <ellipse key={i} className={drawing.main} cx={c + (i - (rings - 1) / 2) * 7} cy={68} rx={6} ry={26} />
+              ))}
+            </g>
+            {grip('turns', { x: c + now.turns * TURN, y: 30 }, p => (p.x - c) / TURN)}
             <text className={classes(drawing.big, drawing.halo)} x={c - 104} y={74} textAnchor="middle">
               {north === 'left' ? 'É' : north === 'right' ? 'D' : ''}
             </text>
@@ -82,8 +101,8 @@ export function ElectromagnetView(props: WidgetProps<ElectromagnetConfig>) {
               <rect
                 key={i}
                 className={classes(drawing.paper, drawing.ink2)}
-                x={c - 78 + (i % 16) * 10}
-                y={98 + Math.floor(i / 16) * 16}
+                x={c + (i % 2 === 0 ? -1 : 1) * (78 - (Math.floor(i / 2) % 4) * 10) - 4}
+                y={82 + Math.floor(i / 8) * 15}
                 width={7}
                 height={14}
                 rx={3}

@@ -52,8 +52,10 @@ export function TransformerView(props: WidgetProps<TransformerConfig>) {
         </>
       }
       height={210}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const [left, right] = [width / 2 - 76, width / 2 + 76];
+        const tall = 60 / max;
+        const end = (key: 'primary' | 'secondary', x: number) => grip(key, { x, y: 106 - now[key] * tall }, p => (106 - p.y) / tall);
         const coil = (x: number, turns: number) =>
           upTo(Math.max(2, Math.round((turns / max) * 15))).map((i, _, all) => (
             <path key={i} className={drawing.main} d={`M${x - 26} ${106 + (i - all.length / 2) * 8}q26 12 52 0`} />
@@ -67,6 +69,8 @@ export function TransformerView(props: WidgetProps<TransformerConfig>) {
             />
             {coil(left, now.primary)}
             {coil(right, now.secondary)}
+            {end('primary', left)}
+            {end('secondary', right)}
             <text className={classes(drawing.big, drawing.halo)} x={left} y={15} textAnchor="middle">
               {num(voltage)} V {now.direct ? '=' : '~'}
             </text>

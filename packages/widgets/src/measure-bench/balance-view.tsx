@@ -9,14 +9,24 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useSettle } from '../kit/use-settle.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Balance, type BalanceConfig, balance, difference, fineness, put, unitOf, weightsOn } from './balance.ts';
 
-const HEIGHT = 250;
+/** The weights that are not used stand in a row below. */
+const ROW = 44;
+const [FOOT, HEIGHT] = [206, 206 + ROW];
 const [AXIS, PAN] = [56, 96];
 
-function Scales({ width, config, now }: { width: number; config: BalanceConfig; now: Balance }) {
+interface ScalesProps {
+  width: number;
+  config: BalanceConfig;
+  now: Balance;
+  onWeight: (index: number) => void;
+}
+
+function Scales({ width, config, now, onWeight }: ScalesProps) {
   const [arm, middle] = [Math.min(150, width / 2 - 62), width / 2];
   const off = difference(config, now);
   const tilt = Math.abs(off) <= fineness(config) ? 0 : Math.max(-1, Math.min(1, off / (20 * fineness(config)))) * 9 + Math.sign(off) * 3;
@@ -30,12 +40,27 @@ function Scales({ width, config, now }: { width: number; config: BalanceConfig; 
     right.current?.setAttribute('transform', `translate(${middle + dx} ${AXIS - dy})`);
   });
   const label = config.state.objects.find(({ id }) => id === now.object)?.label ?? '';
-  const weights = config.state.weights.filter((_, i) => now.on[i]).sort((a, b) => b - a);
+  const weights = indexed(config.state.weights).sort((a, b) => b.item - a.item);
   const heaviest = Math.max(...config.state.weights);
+  const place = (width - 8) / weights.length;
+  const weight = ({ key, item, index }: (typeof weights)[number], x: number, y: number) => {
+    const size = 14 + 14 * Math.sqrt(item / heaviest);
+    return (
+      <Tap key={key} label={`${index + 1}. súly: ${quantity(item, unitOf(config))}`} onTap={() => onWeight(index)}>
+        <g transform={`translate(${x} ${y})`}>
+          <rect className={drawing.hit} x={-Math.max(13, place / 2)} y={-36} width={Math.max(26, place)} height={44} />
+          <rect className={classes(drawing.fill, drawing.edge)} x={-size / 2} y={-size} width={size} height={size} rx={3} />
+          <text className={classes(drawing.small, drawing.onSolid)} y={-size / 2 + 4} textAnchor="middle">
+            {num(item)}
+          </text>
+        </g>
+      </Tap>
+    );
+  };
   const pan = <path className={drawing.ink} d={`M0 0L-46 ${PAN}H46Z`} style={{ fill: 'none' }} />;
   return (
     <Quiet>
-      <path className={drawing.ink} style={{ strokeWidth: 5 }} d={`M${middle} ${AXIS}V${HEIGHT - 12}M${middle - 50} ${HEIGHT - 10}h100`} />
+      <path className={drawing.ink} style={{ strokeWidth: 5 }} d={`M${middle} ${AXIS}V${FOOT - 12}M${middle - 50} ${FOOT - 10}h100`} />
       <path className={drawing.ink2} d={`M${middle - 14} ${AXIS + 60}q14 8 28 0`} />
       <g ref={beam}>
         <path className={drawing.ink} style={{ strokeWidth: 5 }} d={`M${-arm} 0H${arm}`} />
@@ -51,18 +76,9 @@ function Scales({ width, config, now }: { width: number; config: BalanceConfig; 
       </g>
       <g ref={right}>
         {pan}
-        {indexed(weights).map(({ key, item, index }) => {
-          const size = 12 + 18 * Math.sqrt(item / heaviest);
-          return (
-            <g key={key} transform={`translate(${((index % 3) - 1) * 26} ${PAN - 2 - Math.floor(index / 3) * 26})`}>
-              <rect className={classes(drawing.fill, drawing.edge)} x={-size / 2} y={-size} width={size} height={size} rx={3} />
-              <text className={classes(drawing.small, drawing.halo)} y={-size / 2 + 4} textAnchor="middle">
-                {num(item)}
-              </text>
-            </g>
-          );
-        })}
+        {weights.filter(({ index }) => now.on[index]).map((one, at) => weight(one, ((at % 3) - 1) * 29, PAN - 2 - Math.floor(at / 3) * 29))}
       </g>
+      {weights.map((one, at) => !now.on[one.index] && weight(one, 4 + place * (at + 0.5), HEIGHT - 6))}
     </Quiet>
   );
 }
@@ -73,10 +89,11 @@ export function BalanceView(props: WidgetProps<BalanceConfig>) {
   const { objects, weights } = config.state;
   const unit = unitOf(config);
   const { object, on, typed } = widget.state;
+  const toggle = (index: number) => widget.set(s => put(config, s, { on: s.on.map((was, i) => (i === index ? !was : was)) }));
   return (
     <Frame widget={widget} title="kétkarú mérleg" how="Tegyél súlyokat a jobb serpenyőre" split>
       <Stage label={widget.description} height={HEIGHT} maxWidth={460} picture>
-        {({ width }) => <Scales width={width} config={config} now={widget.state} />}
+        {({ width }) => <Scales width={width} config={config} now={widget.state} onWeight={toggle} />}
       </Stage>
       <Controls>
         {objects.length > 1 && (
@@ -98,7 +115,7 @@ export function BalanceView(props: WidgetProps<BalanceConfig>) {
                 </>
               }
               on={on[index] ?? false}
-              onChange={lies => widget.set(s => put(config, s, { on: s.on.map((was, i) => (i === index ? lies : was)) }))}
+              onChange={() => toggle(index)}
             />
           ))}
         </Row>

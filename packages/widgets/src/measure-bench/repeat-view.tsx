@@ -6,12 +6,15 @@ import { Journal } from '../kit/journal/view.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { maxRows, measured, oneOf, type RepeatConfig, repeat, unitDigits, withRow } from './repeat.ts';
 import { Scene } from './scene.tsx';
 
 /** A hand that stops much too early or too late measured something else. */
 const PLAUSIBLE = [0.4, 2.5] as const;
+/** Seconds at most. */
+const GLIMPSE = 3;
 
 export function RepeatView(props: WidgetProps<RepeatConfig>) {
   const widget = useWidget(props, repeat);
@@ -21,6 +24,12 @@ export function RepeatView(props: WidgetProps<RepeatConfig>) {
   const [started, setStarted] = useState<number | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const began = useRef(0);
+  // What is measured is seen to move for a moment too when the widget reads the instrument.
+  const glimpse = useRun({ at: 0, end: Math.min(GLIMPSE, value * count), speed: 1, keep: () => undefined });
+  const read = () => {
+    glimpse.start();
+    widget.set(s => withRow(config, s, measured(config, s)));
+  };
   const byHand = scene !== 'table';
   const full = rows.length >= maxRows(config);
   const digits = unitDigits(instrument.division);
@@ -41,7 +50,9 @@ export function RepeatView(props: WidgetProps<RepeatConfig>) {
   return (
     <Frame widget={widget} title="ismételt mérés" how="Mérj többször, és hasonlítsd össze" split>
       <Stage label={widget.description} height={230} maxWidth={380} picture>
-        {({ width }) => <Scene width={width} scene={scene} period={value} running={started !== null} label={instrument.label} />}
+        {({ width }) => (
+          <Scene width={width} scene={scene} period={value} running={started !== null || glimpse.running} label={instrument.label} />
+        )}
       </Stage>
       <Controls>
         {many && (
@@ -53,7 +64,7 @@ export function RepeatView(props: WidgetProps<RepeatConfig>) {
           />
         )}
         <Row>
-          <Button main icon="timer" disabled={full} onClick={() => !full && widget.set(s => withRow(config, s, measured(config, s)))}>
+          <Button main icon="timer" disabled={full} onClick={() => !full && read()}>
             Mérek egyet
           </Button>
           {byHand && (

@@ -17,6 +17,10 @@ export const weighted = (on: readonly number[], weights: readonly number[]): num
 
 export const fires = (on: readonly number[], { weights, threshold }: Neuron): boolean => weighted(on, weights) >= threshold;
 
+/** The inputs that are on, in words. */
+export const caseName = ({ inputs }: NeuronConfig['state'], { name, on }: NeuronConfig['state']['cases'][number]): string =>
+  name ?? (inputs.filter((_, i) => on[i] === 1).join(', ') || 'egyik sem');
+
 const rightCases = ({ state }: NeuronConfig, neuron: Neuron): number =>
   state.cases.filter(row => fires(row.on, neuron) === row.fires).length;
 
@@ -25,10 +29,12 @@ export const neuron: Model<NeuronConfig, Neuron> = {
   evaluate: (config, goal, now) => {
     const right = rightCases(config, now);
     if (right >= goal.right) return solved;
-    const missed = config.state.cases.find(row => fires(row.on, now) !== row.fires);
-    const sum = missed ? weighted(missed.on, now.weights) : 0;
+    const { cases, fires: yes, rests: no } = config.state;
+    const missed = cases.find(row => fires(row.on, now) !== row.fires);
+    if (!missed) return solved;
+    const sum = weighted(missed.on, now.weights);
     return notYet(
-      `${right} eset jó a ${config.state.cases.length} közül. Az első hibásnál az összeg ${num(sum)}, a küszöb ${num(now.threshold)}.`,
+      `${right} eset jó a ${cases.length} közül. Az első hibás: ${caseName(config.state, missed)} – az összeg ${num(sum)}, a küszöb ${num(now.threshold)}, de itt ez kell: ${missed.fires ? yes : no}.`,
     );
   },
   describe: (config, now) =>

@@ -68,13 +68,6 @@ export function NetworkView(props: WidgetProps<NetworkConfig>) {
           />
         )}
       </Stage>
-      <Readouts
-        items={[
-          ['Tanítás', `${num(rounds)} kör`],
-          ['Jó válasz', `${rightOnes(net, points)} / ${points.length}`],
-          ['Hiba (amit csökkent)', points.length > 0 ? num(loss(net, points), 3) : '–'],
-        ]}
-      />
       <Controls label="Tanítás">
         <Row>
           <Button main onClick={() => widget.set(learn)}>
@@ -85,6 +78,13 @@ export function NetworkView(props: WidgetProps<NetworkConfig>) {
         </Row>
         <Slider label="Rejtett neuronok" value={net.hidden.length} min={0} max={4} onChange={value => widget.set(s => restart(s, value))} />
       </Controls>
+      <Readouts
+        items={[
+          ['Tanítás', `${num(rounds)} kör`],
+          ['Jó válasz', `${rightOnes(net, points)} / ${points.length}`],
+          ['Hiba (amit csökkent)', points.length > 0 ? num(loss(net, points), 3) : '–'],
+        ]}
+      />
       <Controls label="Új pont">
         <Choice
           label="Az új pont címkéje"

@@ -21,10 +21,12 @@ describe('one neuron', () => {
     expect(fires([1, 0], { weights: [1, 1], threshold: 2 })).toBe(false);
   });
 
-  it('says the sum of the first wrong case', () => {
+  it('names the first wrong case and says its sum', () => {
     if (neuronExample?.mode !== 'neuron' || !neuronExample.goal) throw new Error('no example');
     const start = neuron.initial(neuronExample, 1);
-    expect(neuron.evaluate(neuronExample, neuronExample.goal, start).say).toContain('az összeg 1, a küszöb 1');
+    expect(neuron.evaluate(neuronExample, neuronExample.goal, start).say).toContain(
+      'Az első hibás: esik az eső – az összeg 1, a küszöb 1, de itt ez kell: gyalog megyek.',
+    );
     expect(neuron.evaluate(neuronExample, neuronExample.goal, { ...start, threshold: 2 }).solved).toBe(true);
   });
 });

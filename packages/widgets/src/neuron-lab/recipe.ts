@@ -1,6 +1,6 @@
-import { press, type Recipe, slide } from '../kit/recipe.ts';
+import { press, type Recipe } from '../kit/recipe.ts';
 
 export const recipe: Recipe<'neuron-lab'> = {
-  neuron: [slide('Küszöb', 2)],
+  neuron: [press('Küszöb: több')],
   network: [press('Tanítom 300 kört', 3)],
 };

@@ -8,6 +8,7 @@ import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Line, Ruler, toX } from './line.tsx';
 import { type HopsConfig, hops, type JumpConfig, jump, landing, landings } from './model.ts';
@@ -86,10 +87,43 @@ export function Jump(props: WidgetProps<JumpConfig>) {
   );
 }
 
+const hopName = (size: number) => `+${size}`;
+
+interface FrogProps {
+  x: number;
+  y: number;
+  label: string;
+  /** Where it is taken for itself: both may stand in one place. */
+  hit: { y: number; height: number };
+  onTap: () => void;
+  children: React.ReactNode;
+}
+
+/** Its body with two eyes; a tap makes it hop on. */
+function Frog({ x, y, label, hit, onTap, children }: FrogProps) {
+  return (
+    <Tap label={label} onTap={onTap}>
+      <g className={drawing.slow} style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <rect className={drawing.hit} x={-22} width={44} {...hit} />
+        {children}
+        {[-5, 5].map(eye => (
+          <g key={eye} transform={`translate(${eye} -8)`}>
+            <circle className={classes(drawing.paper, drawing.line)} r={4.5} />
+            <circle className={drawing.solid} r={2} />
+          </g>
+        ))}
+      </g>
+    </Tap>
+  );
+}
+
 export function Hops(props: WidgetProps<HopsConfig>) {
   const widget = useWidget(props, hops);
   const { first, second, max } = props.config.state;
   const { state } = widget;
+  const sizes = { first, second };
+  const hop = (frog: keyof typeof sizes, by: number) =>
+    widget.set(s => ({ ...s, [frog]: Math.max(0, Math.min(Math.floor(max / sizes[frog]), s[frog] + by)) }));
   return (
     <Frame widget={widget} how="Ugrasd a két békát">
       <Stage label={widget.description} height={190} picture>
@@ -104,29 +138,38 @@ export function Hops(props: WidgetProps<HopsConfig>) {
                 <Arc key={`b${i}`} line={line} from={i * second} to={(i + 1) * second} below />
               ))}
               <Ruler line={line} step={1} />
-              <circle className={classes(drawing.fill, drawing.edge)} cx={toX(line, state.first * first)} cy={line.y - 6} r={10} />
-              <rect
-                className={classes(drawing.brand, drawing.edge)}
-                x={toX(line, state.second * second) - 9}
-                y={line.y - 2}
-                width={18}
-                height={18}
-                rx={4}
-              />
+              <Frog
+                x={toX(line, state.first * first)}
+                y={line.y - 14}
+                label={hopName(first)}
+                hit={{ y: -22, height: 34 }}
+                onTap={() => hop('first', 1)}
+              >
+                <circle className={classes(drawing.fill, drawing.edge)} r={11} />
+              </Frog>
+              <Frog
+                x={toX(line, state.second * second)}
+                y={line.y + 8}
+                label={hopName(second)}
+                hit={{ y: -10, height: 32 }}
+                onTap={() => hop('second', 1)}
+              >
+                <rect className={classes(drawing.brand, drawing.edge)} x={-10} y={-10} width={20} height={20} rx={4} />
+              </Frog>
             </>
           );
         }}
       </Stage>
       <Controls>
         {(['first', 'second'] as const).map(key => {
-          const size = key === 'first' ? first : second;
+          const size = sizes[key];
           return (
             <Row key={key}>
               <span className={controls.label}>{key === 'first' ? 'Kerek béka' : 'Szögletes béka'}</span>
-              <Button disabled={(state[key] + 1) * size > max} onClick={() => widget.set(s => ({ ...s, [key]: s[key] + 1 }))}>
-                +{size}
+              <Button disabled={(state[key] + 1) * size > max} onClick={() => hop(key, 1)}>
+                {hopName(size)}
               </Button>
-              <Button disabled={state[key] === 0} onClick={() => widget.set(s => ({ ...s, [key]: s[key] - 1 }))}>
+              <Button disabled={state[key] === 0} onClick={() => hop(key, -1)}>
                 −{size}
               </Button>
             </Row>

@@ -144,12 +144,14 @@ export function writeInterval({ from, to }: Interval): string {
 
 const sameEnd = (a: Interval['from'], b: Interval['from']) => a.at === b.at && (a.at === null || a.closed === b.closed);
 
+const endName = (at: number | null) => (at === null ? 'végtelen' : num(at));
+
 export const interval: Model<IntervalConfig, Interval> = {
   initial: ({ state }) => ({ from: state.from, to: state.to }),
   evaluate: (_, goal, { from, to }) => {
     if (sameEnd(from, goal.from) && sameEnd(to, goal.to)) return solved;
-    if (from.at !== goal.from.at) return notYet('A bal végpont nincs a helyén.');
-    if (to.at !== goal.to.at) return notYet('A jobb végpont nincs a helyén.');
+    if (from.at !== goal.from.at) return notYet(`A bal végpont most itt áll: ${endName(from.at)}. Az első szám a bal vége.`);
+    if (to.at !== goal.to.at) return notYet(`A jobb végpont most itt áll: ${endName(to.at)}. A második szám a jobb vége.`);
     const [wrongEnd, name] = sameEnd(from, goal.from) ? [goal.to, 'jobb'] : [goal.from, 'bal'];
     return notYet(
       `A végpontok jó helyen vannak. Nézd meg a ${name} végpontot: ${wrongEnd.closed ? 'beletartozik, ezért tele kör kell' : 'nem tartozik bele, ezért üres kör kell'}.`,

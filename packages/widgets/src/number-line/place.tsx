@@ -65,8 +65,8 @@ export function Place(props: WidgetProps<PlaceConfig>) {
       </Stage>
       <Readouts
         items={markers.map(marker => [
-          apart(marker.label),
-          <RichText key="at" text={`${showAt(widget.state.at[marker.id] ?? min, step)}${unit ? ` ${unit}` : ''}`} />,
+          marker.label,
+          <RichText key="at" text={`most: ${showAt(widget.state.at[marker.id] ?? min, step)}${unit ? ` ${unit}` : ''}`} />,
         ])}
       />
     </Frame>

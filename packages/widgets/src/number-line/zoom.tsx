@@ -6,11 +6,13 @@ import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Ruler, toX } from './line.tsx';
 import { neighbours, type RoundConfig, round, type ZoomConfig, zoom, zoomInto, zoomWindow } from './model.ts';
 
 const tenths = Array.from({ length: 10 }, (_, i) => i);
+const tenthName = (from: number) => `${num(from, 7)} …`;
 
 export function Zoom(props: WidgetProps<ZoomConfig>) {
   const widget = useWidget(props, zoom);
@@ -20,6 +22,7 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
   const part = (high - low) / 10;
   const root = /^√(\d+)$/.exec(symbol);
   const deep = digits.length >= 6;
+  const into = (tenth: number) => !deep && widget.set(s => zoomInto(props.config.state, s, tenth));
   return (
     <Frame widget={widget} how="Válaszd ki, melyik tizedben van">
       <Stage label={widget.description} height={96} picture>
@@ -37,6 +40,11 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
                 />
               )}
               <Ruler line={line} step={part} labelEvery={part * 5} />
+              {tenths.map(i => (
+                <Tap key={i} label={tenthName(low + i * part)} onTap={() => into(i)}>
+                  <rect className={drawing.hit} x={toX(line, low + i * part)} width={toX(line, low + part) - toX(line, low)} height={96} />
+                </Tap>
+              ))}
             </>
           );
         }}
@@ -44,8 +52,8 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
       <Controls label="Melyik tizedben van?">
         <Row>
           {tenths.map(i => (
-            <Button key={i} disabled={deep} onClick={() => widget.set(s => zoomInto(props.config.state, s, i))}>
-              {num(low + i * part, 7)} …
+            <Button key={i} disabled={deep} onClick={() => into(i)}>
+              {tenthName(low + i * part)}
             </Button>
           ))}
         </Row>
@@ -74,11 +82,14 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
   );
 }
 
+const ROUNDED = 'Kerekítve';
+
 export function Round(props: WidgetProps<RoundConfig>) {
   const widget = useWidget(props, round);
   const { number, to } = props.config.state;
   const { lower, half, upper } = neighbours(props.config.state);
   const { pick } = widget.state;
+  const ends = [lower, upper].map(value => ({ value, label: num(value, 4) }));
   return (
     <Frame widget={widget} how="Melyik kerek szám van közelebb?">
       <Stage label={widget.description} height={130} picture>
@@ -99,17 +110,17 @@ export function Round(props: WidgetProps<RoundConfig>) {
               <text className={classes(drawing.big, drawing.halo)} x={x} y={line.y - 24} textAnchor="middle">
                 {num(number, 4)}
               </text>
+              {ends.map(({ value, label }, i) => (
+                <Tap key={value} label={`${ROUNDED}: ${label}`} onTap={() => widget.set({ pick: value })}>
+                  <rect className={drawing.hit} x={(i * width) / 2} width={width / 2} height={130} />
+                </Tap>
+              ))}
             </>
           );
         }}
       </Stage>
       <Controls>
-        <Choice
-          label="Kerekítve"
-          value={pick}
-          options={[lower, upper].map(value => ({ value, label: num(value, 4) }))}
-          onChange={value => widget.set({ pick: value })}
-        />
+        <Choice label={ROUNDED} value={pick} options={ends} onChange={value => widget.set({ pick: value })} />
       </Controls>
     </Frame>
   );

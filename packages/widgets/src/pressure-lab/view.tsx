@@ -41,7 +41,7 @@ function Press(props: WidgetProps<PressConfig>) {
         ...(limit === undefined ? [] : [['Elbírja?', p > limit ? `nem, ${num(limit)} Pa fölött` : 'igen'] satisfies [string, string]]),
       ]}
       height={220}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const foot = 14 + Math.sqrt(area / maxArea) * (width * 0.7);
         const sink = Math.min(60, (p / (limit ?? pressure({ force: maxForce, area: maxArea / 10 }, areaUnit))) * 26);
         const c = width / 2;
@@ -56,6 +56,7 @@ function Press(props: WidgetProps<PressConfig>) {
                 {num(force)} N
               </text>
             </g>
+            {grip('area', { x: c + foot / 2, y: 121 + sink }, p => (Math.max(0, 2 * (p.x - c) - 14) / (width * 0.7)) ** 2 * maxArea)}
           </g>
         );
       }}

@@ -24,27 +24,26 @@ function Arc({ from, to, r }: { from: number; to: number; r: number }) {
 /** Two numbers of the same mark must not read as one: they are farther apart where they stand side by side. */
 const betweenScales = (deg: number) => 17 + 10 * Math.abs(Math.cos(rad(deg)));
 
-/** The half-circle with its inner scale, from the right arm. */
-function Disc({ r, turn }: { r: number; turn: number }) {
+/** The two scales, over whatever lies on the disc. */
+function Numbers({ r, turn }: { r: number; turn: number }) {
   return (
     <Quiet>
-      <g transform={`rotate(${-turn})`}>
-        <path className={drawing.line} style={{ fill: 'var(--phys-tint)', fillOpacity: 0.72 }} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`} />
-        {upTo(37).map(i => {
-          const deg = i * 5;
-          const [a, b] = [at(deg, r), at(deg, r - (deg % 10 === 0 ? 11 : 6))];
-          return <line key={deg} className={drawing.line} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
-        })}
+      <g transform={`rotate(${-turn})`} pointerEvents="none">
         {upTo(7).map(i => {
           const deg = i * 30;
           const [outer, inner] = [at(deg, r - 22), at(deg, r - 22 - betweenScales(deg))];
           return (
             <g key={deg}>
-              <text className={drawing.small} x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
+              <text
+                className={classes(drawing.small, drawing.halo)}
+                x={outer.x}
+                y={outer.y + (deg % 180 === 0 ? -4 : 4)}
+                textAnchor="middle"
+              >
                 {deg}
               </text>
               <text
-                className={drawing.small}
+                className={classes(drawing.small, drawing.halo)}
                 style={{ fill: 'var(--ink-3)' }}
                 x={inner.x}
                 y={inner.y + (deg % 180 === 0 ? -4 : 4)}
@@ -54,6 +53,22 @@ function Disc({ r, turn }: { r: number; turn: number }) {
               </text>
             </g>
           );
+        })}
+      </g>
+    </Quiet>
+  );
+}
+
+/** The half-circle with its marks. */
+function Disc({ r, turn }: { r: number; turn: number }) {
+  return (
+    <Quiet>
+      <g transform={`rotate(${-turn})`}>
+        <path className={drawing.line} style={{ fill: 'var(--phys-tint)', fillOpacity: 0.72 }} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`} />
+        {upTo(37).map(i => {
+          const deg = i * 5;
+          const [a, b] = [at(deg, r), at(deg, r - (deg % 10 === 0 ? 11 : 6))];
+          return <line key={deg} className={drawing.line} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
         })}
         <line className={drawing.ink2} x1={-r} x2={r} y1={0} y2={0} />
       </g>
@@ -83,6 +98,10 @@ function TurnedDisc({ r, turn, center, onTurn }: { r: number; turn: number; cent
         }}
       >
         <Disc r={r} turn={turn} />
+        <g transform={`rotate(${-turn})`}>
+          <circle className={drawing.ring} cy={-r - 9} r={12} />
+          <circle className={drawing.knob} cy={-r - 9} r={8} />
+        </g>
       </g>
     </Quiet>
   );
@@ -108,6 +127,7 @@ function Measure(props: WidgetProps<MeasureConfig>) {
               />
               <line className={drawing.main} x2={a.x} y2={a.y} />
               <line className={drawing.main} x2={b.x} y2={b.y} />
+              <Numbers r={r} turn={turn} />
               <circle className={drawing.solid} r={5} />
             </g>
           );
@@ -145,6 +165,7 @@ function Draw(props: WidgetProps<DrawConfig>) {
               {angle <= 180 && <Disc r={r * 0.8} turn={0} />}
               <line className={drawing.ink} x2={r} y2={0} />
               <line className={drawing.main} x2={end.x} y2={end.y} />
+              {angle <= 180 && <Numbers r={r * 0.8} turn={0} />}
               <Arc from={0} to={Math.min(359.9, angle)} r={22} />
               <circle className={drawing.solid} r={5} />
               <Handle

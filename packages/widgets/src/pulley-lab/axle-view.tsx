@@ -28,10 +28,11 @@ export function AxleView(props: WidgetProps<AxleConfig>) {
         ['A hengerkerék', turningName[turning(config, widget.state)]],
       ]}
       height={300}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const px = Math.min(100, width * 0.28) / maxWheel;
         const [x, y] = [width / 2, 116];
         const [r, big] = [Math.max(10, drum * px), wheel * px];
+        const pulled = 60 / maxForce;
         return (
           <g>
             <circle className={classes(drawing.tint, drawing.outline)} cx={x} cy={y} r={big} />
@@ -44,8 +45,8 @@ export function AxleView(props: WidgetProps<AxleConfig>) {
               {num(load)} N
             </text>
             <path className={drawing.main} d={`M${x + big} ${y}v40`} />
-            {force > 0 && <Arrow from={[x + big, y + 40]} to={[x + big, y + 54 + (force / maxForce) * 60]} look={drawing.main} />}
-            <text className={drawing.halo} x={Math.min(x + big + 10, width - 60)} y={y + 60}>
+            {force > 0 && <Arrow from={[x + big, y + 40]} to={[x + big, y + 54 + force * pulled]} look={drawing.main} />}
+            <text className={drawing.halo} x={Math.min(x + big + 22, width - 44)} y={y + 34}>
               {num(force)} N
             </text>
             <text className={drawing.halo} x={x + big} y={y - big - 4} textAnchor="middle">
@@ -54,6 +55,8 @@ export function AxleView(props: WidgetProps<AxleConfig>) {
             <text className={drawing.halo} x={x - big - 8} y={y + 5} textAnchor="end">
               r = {num(drum)} cm
             </text>
+            {grip('wheel', { x: x + big, y }, p => (p.x - x) / px)}
+            {grip('force', { x: x + big, y: y + 54 + force * pulled }, p => (p.y - y - 54) / pulled)}
           </g>
         );
       }}

@@ -28,12 +28,13 @@ import {
 } from './lift.ts';
 import { RADIUS, rigOf } from './rope-path.ts';
 
-const HEIGHT = 360;
-const LOW = 256;
+/** No taller than a phone can keep in sight over the controls. */
+const HEIGHT = 284;
+const LOW = 186;
 /** px the load rises at most, and the pupil's hand goes down at most. */
-const RISE = 96;
-const PULL = 170;
-const HAND = 120;
+const RISE = 52;
+const PULL = 130;
+const HAND = 100;
 
 function Scene({ box, config, now, onRope }: { box: Box; config: LiftConfig; now: Lift; onRope: (rope: number) => void }) {
   const most = maxRope(config);

@@ -69,5 +69,5 @@ function chain(x: number, n: number, load: number, spread: number): Rig {
 /** The drawing of an arrangement around `x`; `load` is the height of the lowest pulley's axle (or of the load itself). */
 export function rigOf(system: PulleySystem, movable: number, x: number, load: number): Rig {
   if (movable === 0) return single(x, load);
-  return system === 'tackle' || movable === 1 ? tackle(x, movable, load) : chain(x, movable, load, 56);
+  return system === 'tackle' || movable === 1 ? tackle(x, movable, load) : chain(x, movable, load, 40);
 }

@@ -1,4 +1,4 @@
-import { near, num } from '../kit/format.ts';
+import { near, num, roundedTogether } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, verdict } from '../kit/model.ts';
 import { angleAt, distance, type Pair } from '../kit/pairs.ts';
 
@@ -89,8 +89,8 @@ export const shape: Model<ShapeConfig, Shape> = {
     return verdict(now.includes(goal.kind), `Most ${nameOf(corners)}. Nézd meg a szemközti oldalakat!`);
   },
   describe: (_, { corners }) =>
-    `Négyszög, szögei ${angles(corners)
-      .map(angle => `${num(angle, 0)} fok`)
+    `Négyszög, szögei ${roundedTogether(angles(corners))
+      .map(angle => `${angle} fok`)
       .join(', ')}. Fajtája: ${nameOf(corners)}.`,
 };
 

@@ -2,7 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Readouts } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, roundedTogether } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -74,8 +74,8 @@ function Shape(props: WidgetProps<ShapeConfig>) {
         items={[
           [
             'Szögek',
-            angles(corners)
-              .map(angle => `${num(angle, 0)}°`)
+            roundedTogether(angles(corners))
+              .map(angle => `${angle}°`)
               .join(' + '),
           ],
           [

@@ -2,8 +2,9 @@ import { eclipseAt, elongation, MONTH, phaseOf } from '@eszkerek/physics/sky';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -17,9 +18,12 @@ const SIDE = 150;
 const MIDDLE = ORBIT_HEIGHT + SIDE / 2 + 6;
 /** px of a diameter of the Moon, in the view from the side. */
 const MOON = 6;
+const MOST = 10;
+const STEP = 0.5;
+const ABOVE = 'A Hold a pályasík fölött';
 
 /** Sun, Earth and Moon from the side, with their shadows; distances are not to scale. */
-function FromSide({ width, now }: { width: number; now: Sky }) {
+function FromSide({ width, now, onOffset }: { width: number; now: Sky; onOffset: (offset: number) => void }) {
   const x = width / 2 - 14;
   const along = Math.cos((elongation(now.day) * Math.PI) / 180) * 92;
   const moon = { x: x + along, y: MIDDLE - now.offset * MOON };
@@ -36,6 +40,7 @@ function FromSide({ width, now }: { width: number; now: Sky }) {
       <g transform={`translate(${moon.x.toFixed(1)} ${moon.y.toFixed(1)})`}>
         <LitBall radius={4} look={drawing.spark} />
       </g>
+      <Grip {...moon} drawn label={ABOVE} onDrag={p => onOffset(snap((MIDDLE - p.y) / MOON, STEP, -MOST, MOST))} />
       <text x={10} y={ORBIT_HEIGHT + 24}>
         oldalról nézve
       </text>
@@ -54,18 +59,18 @@ export function EclipseView(props: WidgetProps<EclipseConfig>) {
         {({ width }) => (
           <g>
             <Orbit width={width} day={now.day} onDay={day => change({ day })} />
-            <FromSide width={width} now={now} />
+            <FromSide width={width} now={now} onOffset={offset => change({ offset })} />
           </g>
         )}
       </Stage>
       <Controls>
         <Slider label="Újhold óta" value={now.day} min={0} max={MONTH} step={DAY_STEP} unit="nap" onChange={day => change({ day })} />
         <Slider
-          label="A Hold a pályasík fölött"
+          label={ABOVE}
           value={now.offset}
-          min={-10}
-          max={10}
-          step={0.5}
+          min={-MOST}
+          max={MOST}
+          step={STEP}
           show={v => `${num(v)} holdátmérő`}
           onChange={offset => change({ offset })}
         />

@@ -3,8 +3,10 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
+import type { Point } from '../kit/handle.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
@@ -27,7 +29,13 @@ const place = (width: number, date: number) => {
   return { x: width / 2 - ORBIT.rx * width * Math.sin(angle), y: ORBIT.y - ORBIT.ry * Math.cos(angle) };
 };
 
-function Scene({ width, now, run }: { width: number; now: Seasons; run: Run }) {
+/** The day on which it is nearest to a point. */
+function dateAt(width: number, { x, y }: Point): number {
+  const angle = Math.atan2((width / 2 - x) / (ORBIT.rx * width), (ORBIT.y - y) / ORBIT.ry);
+  return snap((80 + (angle / (2 * Math.PI)) * DAYS + DAYS) % DAYS, 1, 1, DAYS);
+}
+
+function Scene({ width, now, run, onDate }: { width: number; now: Seasons; run: Run; onDate: (date: number) => void }) {
   const earth = useRef<SVGGElement>(null);
   const globe = useRef<SVGGElement>(null);
   useMotion(run, date => {
@@ -50,9 +58,10 @@ function Scene({ width, now, run }: { width: number; now: Seasons; run: Run }) {
           <text
             key={date}
             className={classes(drawing.small, drawing.halo)}
-            x={Math.min(width - 38, Math.max(34, x))}
-            y={y + (y > ORBIT.y + 10 ? 30 : -22)}
-            textAnchor="middle"
+            // At the two ends it stands inside, where neither the orbit nor the Earth crosses it.
+            {...(Math.abs(x - width / 2) > 40
+              ? { x: x + (x < width / 2 ? 18 : -18), y: y + 5, textAnchor: x < width / 2 ? 'start' : 'end' }
+              : { x, y: y + (y > ORBIT.y ? 30 : -22), textAnchor: 'middle' })}
           >
             {dateText(date)}
           </text>
@@ -62,6 +71,7 @@ function Scene({ width, now, run }: { width: number; now: Seasons; run: Run }) {
         <circle className={classes(drawing.fill, drawing.edge)} r={10} />
         <path className={drawing.ink} style={{ strokeWidth: 2 }} d={axis} />
       </g>
+      {!run.running && <Grip {...place(width, now.date)} drawn label="Dátum" onDrag={p => onDate(dateAt(width, p))} />}
       <g transform={`translate(${width / 2 + 20} ${CLOSE.y})`}>
         {[-44, 0, 44].map(y => (
           <path key={y} className={drawing.main2} d={`M${-width / 2 + 6} ${y}h40m-8 -5l8 5l-8 5`} />
@@ -98,7 +108,7 @@ export function SeasonsView(props: WidgetProps<SeasonsConfig>) {
   return (
     <Frame widget={widget} title="évszakok" how="Vidd körbe a Földet a Nap körül" split>
       <Stage label={widget.description} height={HEIGHT} maxWidth={420} picture>
-        {({ width }) => <Scene width={width} now={now} run={run} />}
+        {({ width }) => <Scene width={width} now={now} run={run} onDate={date => change({ date })} />}
       </Stage>
       <Controls>
         <Reading run={run}>

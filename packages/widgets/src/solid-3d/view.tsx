@@ -38,7 +38,7 @@ const turning = [
   { key: 'yaw' as const, label: 'Forgatás körbe', min: 0, max: 360, show: (v: number) => `${num(v)}°` },
   { key: 'pitch' as const, label: 'Rálátás', min: -10, max: 85, show: (v: number) => `${num(v)}°` },
 ];
-const HOW = 'Forgasd a testet a csúszkákkal';
+const HOW = 'Forgasd a testet: húzd az ujjaddal';
 const tall = (w: number) => Math.min(300, Math.max(220, w * 0.8));
 
 function Turn(props: WidgetProps<TurnConfig>) {

@@ -18,13 +18,24 @@ export const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
 
 const depth = (points: Vec[]) => points.reduce((sum, p) => sum + p[2], 0) / points.length;
 
-/** The middle of the flat net and how far its corners are from there. */
-const extent = (net: Face[]): { center: Vec; reach: number } => {
-  const flat = folded(net, 0).flat();
-  const mid = (k: 0 | 1) => (Math.min(...flat.map(v => v[k])) + Math.max(...flat.map(v => v[k]))) / 2;
-  const center: Vec = [mid(0), mid(1), 0];
-  return { center, reach: Math.max(...flat.map(v => Math.hypot(v[0] - center[0], v[1] - center[1]))) };
-};
+interface Extent {
+  center: Vec;
+  /** How far the corners are from there. */
+  reach: number;
+}
+
+function extent(corners: Vec[]): Extent {
+  const mid = (k: 0 | 1 | 2) => (Math.min(...corners.map(v => v[k])) + Math.max(...corners.map(v => v[k]))) / 2;
+  const center: Vec = [mid(0), mid(1), mid(2)];
+  return { center, reach: Math.max(...corners.map(v => Math.hypot(...v.map((x, k) => x - (center[k] ?? 0))))) };
+}
+
+/** From the flat net to the solid, which fills the drawing as well. */
+function between(flat: Extent, solid: Extent, part: number): Extent {
+  const at = (from: number, to: number) => from + (to - from) * part;
+  const [x, y, z] = flat.center;
+  return { center: [at(x, solid.center[0]), at(y, solid.center[1]), at(z, solid.center[2])], reach: at(flat.reach, solid.reach) };
+}
 
 interface NetProps {
   net: Face[];
@@ -37,17 +48,18 @@ interface NetProps {
 /** The faces from the farthest to the nearest: as they fold they change places, so a path is a rank and not a face. */
 function Net({ net, smooth, view, box, run }: NetProps) {
   const whole = useRef<SVGGElement>(null);
-  const { center, reach } = useMemo(() => extent(net), [net]);
-  const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
+  const [flat, solid] = useMemo(() => [extent(folded(net, 0).flat()), extent(folded(net, 1).flat())] as const, [net]);
   const look = (face: number, corners: number) => {
     if (smooth) return corners < 6 ? classes(drawing.soft, styles.face, styles.strip) : classes(drawing.soft, styles.face);
     return face === 0 ? classes(drawing.mid, styles.face) : classes(drawing.soft, styles.face);
   };
   useMotion(run, part => {
+    const { center, reach } = between(flat, solid, part);
+    const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
     const drawn = folded(net, part)
-      .map((face, i) => ({ i, points: face.map(v => turn([v[0] - center[0], v[1] - center[1], v[2]], view)) }))
+      .map((face, i) => ({ i, points: face.map(v => turn([v[0] - center[0], v[1] - center[1], v[2] - center[2]], view)) }))
       .sort((a, b) => depth(a.points) - depth(b.points));
-    whole.current?.setAttribute('transform', `translate(${box.width / 2} ${(box.height / 2 + part * 20).toFixed(1)})`);
+    whole.current?.setAttribute('transform', `translate(${box.width / 2} ${box.height / 2})`);
     for (const [rank, { i, points }] of drawn.entries()) {
       const path = whole.current?.children[rank];
       path?.setAttribute('class', look(i, points.length));

@@ -43,7 +43,7 @@ export const fold: Model<FoldConfig, Fold> = {
   evaluate: (_, goal, now) =>
     verdict(
       goal.folded ? now.folded > 0.98 : now.folded < 0.02,
-      goal.folded ? 'Még nem zárult be a test. Hajtsd tovább!' : 'Még nem terült ki egészen.',
+      goal.folded ? 'A test nem zárult be. Hajtsd tovább!' : 'A háló nem terült ki egészen.',
     ),
   describe: ({ state }, now) => `${solidName[state.solid]} hálója, ${num(now.folded * 100, 0)} százalékban összehajtva.`,
 };

@@ -13,19 +13,27 @@ import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Readi
 import { Meter, meterHeight } from './meter.tsx';
 
 const SCALE = 230;
+const BLOCK = 34;
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */
 function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Reading }) {
   const { label, force, how = 'hang' } = bodyOf(config, now.body);
   const meter = meterOf(config, now);
-  const block = <rect className={classes(drawing.fill, drawing.edge)} x={-24} y={0} width={48} height={34} rx={7} />;
+  const block = <rect className={classes(drawing.fill, drawing.edge)} x={-24} y={0} width={48} height={BLOCK} rx={7} />;
   const over = force > meter.max;
   const side = how === 'pull';
   return (
     <g>
       {side && <line className={drawing.ink} x1={4} x2={box.width - 4} y1={116} y2={116} />}
-      <g transform={side ? `translate(${box.width} 62) scale(${Math.min(1, box.width / 372)}) rotate(90)` : 'translate(0 0)'}>
-        <Meter x={side ? 27 : box.width / 2 - 50} length={SCALE} max={meter.max} step={meter.step} value={force}>
+      <g transform={side ? `translate(${box.width} 62) rotate(90)` : undefined}>
+        <Meter
+          x={side ? 27 : box.width / 2 - 50}
+          length={side ? Math.min(SCALE, box.width - meterHeight(0) - BLOCK - 40) : SCALE}
+          turned={side}
+          max={meter.max}
+          step={meter.step}
+          value={force}
+        >
           {block}
         </Meter>
       </g>

@@ -12,6 +12,7 @@ import { niceStep, ticks } from '../kit/plane.tsx';
 import { Questions } from '../kit/questions.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { Tap } from '../kit/tap.tsx';
 import { useSettle } from '../kit/use-settle.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -32,6 +33,8 @@ const TOP = 22;
 const HEIGHT = 340;
 const WEIGHTS = 92;
 const COILS = 12;
+/** A weight that is not hung stands beside the stand, as high as a finger needs. */
+const SPARE = 34;
 
 /** One unit high; stretched by a transform, the lines keep their width. */
 const coils = `M0 0${Array.from({ length: COILS }, (_, i) => `L${i % 2 === 0 ? 16 : -16} ${(i + 0.5) / COILS}`).join('')}L0 1`;
@@ -73,7 +76,41 @@ function Ruler({ x, zero, scale, max }: { x: number; zero: number; scale: number
   );
 }
 
-function Stand({ width, config, now }: { width: number; config: HookeConfig; now: Hooke }) {
+const weightName = (index: number, grams: number) => `${index + 1}. súly: ${num(grams)} g`;
+
+interface WeightProps {
+  name: string;
+  grams: number;
+  tall: number;
+  x?: number;
+  y: number;
+  onTap: () => void;
+}
+
+function Weight({ name, grams, tall, x = 0, y, onTap }: WeightProps) {
+  const wide = 28 + 2 * Math.sqrt(grams);
+  return (
+    <Tap label={name} onTap={onTap}>
+      <g transform={`translate(${x} ${y})`}>
+        <rect className={classes(drawing.fill, drawing.edge)} x={-wide / 2} width={wide} height={tall - 1} rx={4} />
+        {tall > 14 && (
+          <text className={classes(drawing.onSolid, drawing.small)} y={tall / 2 + 4} textAnchor="middle">
+            {num(grams)} g
+          </text>
+        )}
+      </g>
+    </Tap>
+  );
+}
+
+interface StandProps {
+  width: number;
+  config: HookeConfig;
+  now: Hooke;
+  onWeight: (index: number) => void;
+}
+
+function Stand({ width, config, now, onWeight }: StandProps) {
   const spring = springOf(config, now.spring);
   const max = longest(config);
   const scale = (HEIGHT - TOP - WEIGHTS - 24) / max;
@@ -85,7 +122,9 @@ function Stand({ width, config, now }: { width: number; config: HookeConfig; now
     end.current?.setAttribute('transform', `translate(${middle} ${(TOP + length).toFixed(1)})`);
   });
   const fromEnd = config.state.ruler !== 'length';
-  const hung = config.state.weights.filter((_, i) => now.hung[i]);
+  const weights = indexed(config.state.weights);
+  const hung = weights.filter(({ index }) => now.hung[index]);
+  const spare = weights.filter(({ index }) => !now.hung[index]);
   const tall = Math.min(22, WEIGHTS / Math.max(1, hung.length));
   return (
     <g>
@@ -106,23 +145,21 @@ function Stand({ width, config, now }: { width: number; config: HookeConfig; now
       <g ref={end}>
         <path className={classes(drawing.main2, drawing.dash)} style={{ strokeWidth: 2 }} d="M20 0H56" />
         <path className={drawing.ink} d="M0 0v10" />
-        {indexed(hung).map(({ key, item, index }) => (
-          <g key={key} transform={`translate(0 ${10 + index * tall})`}>
-            <rect
-              className={classes(drawing.fill, drawing.edge)}
-              x={-14 - Math.sqrt(item)}
-              width={28 + 2 * Math.sqrt(item)}
-              height={tall - 1}
-              rx={4}
-            />
-            {tall > 14 && (
-              <text className={classes(drawing.onSolid, drawing.small)} y={tall / 2 + 4} textAnchor="middle">
-                {num(item)} g
-              </text>
-            )}
-          </g>
+        {hung.map(({ key, item, index }, place) => (
+          <Weight key={key} name={weightName(index, item)} grams={item} tall={tall} y={10 + place * tall} onTap={() => onWeight(index)} />
         ))}
       </g>
+      {spare.map(({ key, item, index }, place) => (
+        <Weight
+          key={key}
+          name={weightName(index, item)}
+          grams={item}
+          tall={SPARE}
+          x={32}
+          y={HEIGHT - 6 - (place + 1) * SPARE}
+          onTap={() => onWeight(index)}
+        />
+      ))}
     </g>
   );
 }
@@ -135,11 +172,19 @@ export function HookeView(props: WidgetProps<HookeConfig>) {
   const { length, stiffness, hidden } = springOf(config, id);
   const shows = rulerShows(config, widget.state);
   const most = forceOn(config, { hung: weights.map(() => true) });
+  const toggle = (index: number) =>
+    widget.set(s =>
+      hang(
+        config,
+        s,
+        s.hung.map((was, i) => (i === index ? !was : was)),
+      ),
+    );
   const asked = springs.filter(spring => config.goal?.stiffness?.[spring.id]);
   return (
     <Frame widget={widget} title="rugó és vonalzó" how="Akassz rá súlyokat, olvasd le, írd be" split>
       <Stage label={widget.description} height={HEIGHT} maxWidth={380} picture>
-        {({ width }) => <Stand key={id} width={width} config={config} now={widget.state} />}
+        {({ width }) => <Stand key={id} width={width} config={config} now={widget.state} onWeight={index => toggle(index)} />}
       </Stage>
       <Controls>
         {springs.length > 1 && (
@@ -169,15 +214,7 @@ export function HookeView(props: WidgetProps<HookeConfig>) {
                 </>
               }
               on={hung[index] ?? false}
-              onChange={on =>
-                widget.set(s =>
-                  hang(
-                    config,
-                    s,
-                    s.hung.map((was, i) => (i === index ? on : was)),
-                  ),
-                )
-              }
+              onChange={() => toggle(index)}
             />
           ))}
         </Row>

@@ -14,6 +14,8 @@ interface MeterProps {
   /** One division; only the numbered lines if not given. */
   step?: number;
   value: number;
+  /** The drawing is turned by 90 degrees: the numbers stand upright. */
+  turned?: boolean;
 }
 
 const TOP = 34;
@@ -27,7 +29,7 @@ const GIVE = 0.12;
 export const meterHeight = (length: number) => TOP + length * (1 + GIVE) + END + HOOK;
 
 /** A force meter that hangs: the pointer and the hook go down with the force; what hangs on it goes with the hook. */
-export function Meter({ x, length, max, step, value, children }: MeterProps & { children?: React.ReactNode }) {
+export function Meter({ x, length, max, step, value, turned, children }: MeterProps & { children?: React.ReactNode }) {
   const pointer = useRef<SVGGElement>(null);
   const hook = useRef<SVGGElement>(null);
   const px = (force: number) => (force / max) * length;
@@ -35,7 +37,11 @@ export function Meter({ x, length, max, step, value, children }: MeterProps & { 
     pointer.current?.setAttribute('transform', `translate(${x} ${(TOP + y).toFixed(1)})`);
     hook.current?.setAttribute('transform', `translate(${x} ${(TOP + length + END + y * GIVE).toFixed(1)})`);
   });
-  const big = niceStep(max, Math.min(10, length / 18));
+  const big = niceStep(max, Math.min(10, length / (turned ? 32 : 18)));
+  const label = (y: number) =>
+    turned
+      ? { textAnchor: 'middle' as const, transform: `translate(${x - HALF - 5} ${y}) rotate(-90)` }
+      : { textAnchor: 'end' as const, x: x - HALF - 4, y: y + 4 };
   return (
     <g>
       <g ref={hook}>
@@ -67,12 +73,12 @@ export function Meter({ x, length, max, step, value, children }: MeterProps & { 
         {ticks([0, max], big).map(force => (
           <g key={force}>
             <line className={drawing.ink2} x1={x - 8} x2={x + 8} y1={TOP + px(force)} y2={TOP + px(force)} />
-            <text className={drawing.small} x={x - HALF - 4} y={TOP + px(force) + 4} textAnchor="end">
+            <text className={drawing.small} {...label(TOP + px(force))}>
               {num(force)}
             </text>
           </g>
         ))}
-        <text className={drawing.small} x={x - HALF - 4} y={TOP - 14} textAnchor="end">
+        <text className={drawing.small} {...label(TOP - 18)}>
           N
         </text>
       </Quiet>

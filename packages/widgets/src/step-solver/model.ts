@@ -118,9 +118,9 @@ export const division: Model<DivisionConfig, Division> = {
     if (goal.period !== undefined) {
       if (!stopped)
         return notYet(digits < done.steps.length ? 'Oszd tovább, és figyeld a maradékokat!' : 'Volt már ilyen maradék? Akkor megállhatsz.');
-      return verdict(digits >= done.steps.length && period(done) === goal.period, 'Még nem ismétlődött meg egyik maradék sem.');
+      return verdict(digits >= done.steps.length && period(done) === goal.period, 'Egyik maradék sem ismétlődött meg.');
     }
-    return verdict(digits >= (goal.decimals ?? done.steps.length), 'Még nem értél a végére.');
+    return verdict(digits >= (goal.decimals ?? done.steps.length), 'Folytasd az osztást!');
   },
   describe: (config, { digits, stopped }) => {
     const { whole } = dividing(config);

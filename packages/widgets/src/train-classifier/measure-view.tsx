@@ -26,12 +26,6 @@ export function MeasureView(props: WidgetProps<MeasureConfig>) {
           />
         )}
       </Stage>
-      <Readouts
-        items={[
-          ['Jó a tanítóadaton (teli jelek)', `${rightAmong(examples, widget.state)} / ${examples.length}`],
-          ['Jó a tesztadaton (üres jelek)', `${rightAmong(tests, widget.state)} / ${tests.length}`],
-        ]}
-      />
       <Controls>
         <Slider label="Szomszédok száma (k)" value={k} min={1} max={9} onChange={value => widget.set(s => ({ ...s, k: value }))} />
         <Choice
@@ -47,6 +41,12 @@ export function MeasureView(props: WidgetProps<MeasureConfig>) {
           </Button>
         </Row>
       </Controls>
+      <Readouts
+        items={[
+          ['Jó a tanítóadaton (teli jelek)', `${rightAmong(examples, widget.state)} / ${examples.length}`],
+          ['Jó a tesztadaton (üres jelek)', `${rightAmong(tests, widget.state)} / ${tests.length}`],
+        ]}
+      />
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ export const recipe: Recipe<'train-classifier'> = {
     choose('banán (édes: 9, ropogós: 1)', '● gyümölcs'),
     choose('répa (édes: 4, ropogós: 9)', '■ zöldség'),
     choose('saláta (édes: 1, ropogós: 6)', '■ zöldség'),
-    press('Kipróbálom új kártyákon'),
+    press('Kipróbálom új példákon'),
     check,
   ],
   neighbours: [slide('Szomszédok száma (k)', 3)],

@@ -6,10 +6,12 @@ import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls
 import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
-import { Mark } from '../kit/labelled-points.tsx';
+import { featurePlane, Mark } from '../kit/labelled-points.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import { namePlaces } from '../kit/name-places.ts';
 import { classify, nearest } from '../kit/neighbours.ts';
-import { Axes, plane } from '../kit/plane.tsx';
+import type { Pair } from '../kit/pairs.ts';
+import { Axes } from '../kit/plane.tsx';
 import { PointHandle } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { Tap } from '../kit/tap.tsx';
@@ -17,11 +19,8 @@ import { useWidget } from '../kit/use-widget.ts';
 import { MeasureView } from './measure-view.tsx';
 import { type CardsConfig, cards, type NeighboursConfig, neighbours, results } from './model.ts';
 
-const RANGE: [number, number] = [0, 10];
 /** „1. levél: hosszú, keskeny” stands whole in the list; in the drawing whole names would cover each other. */
 const shortName = (name: string): string => /^(\d+\.|\p{Lu}(?= ))/u.exec(name)?.[0] ?? name.split(':', 1)[0] ?? name;
-/** Names near the edge grow inwards. */
-const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
 
 function Cards(props: WidgetProps<CardsConfig>) {
   const widget = useWidget(props, cards);
@@ -32,28 +31,32 @@ function Cards(props: WidgetProps<CardsConfig>) {
   const put = (index: number, label: number) => widget.set(s => ({ tested: false, labels: { ...s.labels, [index]: label } }));
   return (
     <Frame widget={widget} how="Koppints a pontokra, aztán próbáld ki">
-      <Stage label={widget.description} height={270} maxWidth={460} picture>
+      <Stage label={widget.description} height={282} maxWidth={460} picture>
         {box => {
-          const p = plane(box, RANGE, RANGE, 30);
+          const p = featurePlane(box);
+          const short = [...examples.map(({ name }) => shortName(name)), ...tests.map(({ name }) => `${shortName(name)}?`)];
+          const named = [...examples, ...tests].map(({ x, y }, i) => ({ at: [p.toX(x), p.toY(y)] as Pair, name: short[i] ?? '' }));
+          const places = namePlaces(named, [p.toX(0), 0, box.width, p.toY(0)]);
+          const nameOf = (i: number) => (
+            <text className={drawing.halo} x={places[i]?.x} y={places[i]?.y} textAnchor={places[i]?.anchor}>
+              {short[i]}
+            </text>
+          );
           return (
             <g>
-              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} isNamedBelow />
               {indexed(examples).map(({ key, item, index }) => (
                 <Tap key={key} label={cardName(item)} onTap={() => put(index, labels[index] === 0 ? 1 : 0)}>
                   <circle className={drawing.hit} cx={p.toX(item.x)} cy={p.toY(item.y)} r={20} />
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
-                  <text className={drawing.halo} x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor={anchor(item.x)}>
-                    {shortName(item.name)}
-                  </text>
+                  {nameOf(index)}
                 </Tap>
               ))}
               {tested &&
-                tests.map(test => (
+                tests.map((test, i) => (
                   <g key={test.name}>
                     <path className={drawing.ink} d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
-                    <text className={drawing.halo} x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor={anchor(test.x)}>
-                      {shortName(test.name)}?
-                    </text>
+                    {nameOf(examples.length + i)}
                   </g>
                 ))}
             </g>
@@ -74,7 +77,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
         </div>
         <Row>
           <Button main onClick={() => widget.set(s => ({ ...s, tested: true }))}>
-            Kipróbálom új kártyákon
+            Kipróbálom új példákon
           </Button>
         </Row>
       </Controls>
@@ -101,12 +104,12 @@ function Neighbours(props: WidgetProps<NeighboursConfig>) {
   const label = classify(examples, { x, y }, k);
   return (
     <Frame widget={widget} title="legközelebbi szomszédok" how="Húzd az új pontot, és állítsd a szomszédok számát">
-      <Stage label="Címkézett pontok" height={300} maxWidth={460}>
+      <Stage label="Címkézett pontok" height={312} maxWidth={460}>
         {box => {
-          const p = plane(box, RANGE, RANGE, 30);
+          const p = featurePlane(box);
           return (
             <>
-              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} isNamedBelow />
               {near.map(e => (
                 <line
                   key={e.name}

@@ -123,7 +123,7 @@ function ImageView(props: WidgetProps<ImageConfig>) {
             <path className={classes(drawing.main, drawing.dash)} d={polygon(p, corners)} />
             {indexed(corners).map(({ key, item, index }) => (
               <g key={key}>
-                <PointName plane={p} at={item} name={`${'ABCDEFGH'[index]}′`} below />
+                <PointName plane={p} at={item} name={`${'ABCDEFGH'[index]}′`} below left={item[0] >= 1} />
                 <PointHandle
                   plane={p}
                   at={item}

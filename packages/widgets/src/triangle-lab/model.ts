@@ -1,4 +1,4 @@
-import { near, num } from '../kit/format.ts';
+import { near, num, roundedTogether } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { angleAt, distance, type Pair } from '../kit/pairs.ts';
 
@@ -17,6 +17,8 @@ export interface Corners {
 
 /** Angles at a, b, c. */
 export const angles = ({ a, b, c }: Corners): [number, number, number] => [angleAt(b, a, c), angleAt(a, b, c), angleAt(a, c, b)];
+/** The same in whole degrees that add up to 180. */
+export const shownAngles = (corners: Corners) => roundedTogether(angles(corners));
 /** Sides opposite to a, b, c. */
 export const sides = ({ a, b, c }: Corners): [number, number, number] => [distance(b, c), distance(a, c), distance(a, b)];
 
@@ -39,36 +41,53 @@ export function kinds(corners: Corners): Kind[] {
   return [byAngle, ...(all ? (['equilateral', 'isosceles'] as const) : equal ? (['isosceles'] as const) : (['scalene'] as const))];
 }
 
+/** Corners on one line, as far as it can be seen; a corner on another one as well. */
+export const isFlat = (corners: Corners) => Math.min(...angles(corners)) < 1;
+export const FLAT = 'Ez most nem háromszög: a három pont egy egyenesre esik.';
+
+const kindNames = (corners: Corners) =>
+  kinds(corners)
+    .map(kind => kindName[kind])
+    .join(', ');
+
+/** Angles and kind as read beside the drawing. */
+export const angleReadouts = (corners: Corners, between: string): [label: string, value: string][] =>
+  isFlat(corners)
+    ? [['Figyelj', FLAT]]
+    : [
+        [
+          'Szögek',
+          shownAngles(corners)
+            .map(angle => `${angle}°`)
+            .join(between),
+        ],
+        ['Fajtája', kindNames(corners)],
+      ];
+
 export interface Shape extends Corners {
   torn: boolean;
 }
 
-const flat = (corners: Corners) => Math.min(...angles(corners)) < 1;
-
 export const shape: Model<ShapeConfig, Shape> = {
   initial: ({ state }) => ({ a: state.a, b: state.b, c: state.c, torn: false }),
   evaluate: (_, goal, state) => {
-    if (flat(state)) return notYet('A három csúcs egy egyenesre esett, ez nem háromszög.');
+    if (isFlat(state)) return notYet(FLAT);
     if (goal.kind && !kinds(state).includes(goal.kind))
-      return notYet(
-        `Most ${kinds(state)
-          .map(kind => kindName[kind])
-          .join(', ')}. Nézd meg a legnagyobb szöget: ${num(Math.max(...angles(state)), 0)}°!`,
-      );
+      return notYet(`Most ${kindNames(state)}. Nézd meg a legnagyobb szöget: ${Math.max(...shownAngles(state))}°!`);
     if (goal.angle !== undefined && !angles(state).some(angle => near(angle, goal.angle ?? 0, 1)))
       return notYet(
-        `A szögek most ${angles(state)
-          .map(angle => `${num(angle, 0)}°`)
+        `A szögek most ${shownAngles(state)
+          .map(angle => `${angle}°`)
           .join(', ')}.`,
       );
     return verdict(!goal.tornOff || state.torn, 'Jó a háromszög. Most tépd le a sarkokat, és rakd őket egymás mellé!');
   },
   describe: (_, state) =>
-    `Háromszög: ${kinds(state)
-      .map(kind => kindName[kind])
-      .join(', ')}. Szögei ${angles(state)
-      .map(angle => `${num(angle, 0)} fok`)
-      .join(', ')}.${state.torn ? ' A letépett sarkok együtt egyenesszöget adnak.' : ''}`,
+    isFlat(state)
+      ? FLAT
+      : `Háromszög: ${kindNames(state)}. Szögei ${shownAngles(state)
+          .map(angle => `${angle} fok`)
+          .join(', ')}.${state.torn ? ' A letépett sarkok együtt egyenesszöget adnak.' : ''}`,
 };
 
 export interface Sticks {
@@ -163,17 +182,14 @@ export const lines: Model<LinesConfig, Lines> = {
   initial: ({ state }) => ({ a: state.a, b: state.b, c: state.c, on: [] }),
   evaluate: (_, goal, state) => {
     if (!state.on.includes(goal.show)) return notYet(`Kapcsold be ezt a réteget: ${layerName[goal.show]}.`);
+    if (isFlat(state)) return notYet(FLAT);
     return verdict(
       !goal.kind || kinds(state).includes(goal.kind),
-      `Most ${kinds(state)
-        .map(kind => kindName[kind])
-        .join(', ')}. Húzd a csúcsokat, hogy ${goal.kind ? kindName[goal.kind] : ''} legyen!`,
+      `Most ${kindNames(state)}. Húzd a csúcsokat, hogy ${goal.kind ? kindName[goal.kind] : ''} legyen!`,
     );
   },
   describe: (_, state) =>
-    `${kinds(state)
-      .map(kind => kindName[kind])
-      .join(', ')} háromszög. Bekapcsolva: ${state.on.map(layer => layerName[layer]).join(', ') || 'semmi'}.`,
+    `${isFlat(state) ? FLAT : `${kindNames(state)} háromszög.`} Bekapcsolva: ${state.on.map(layer => layerName[layer]).join(', ') || 'semmi'}.`,
 };
 
 export interface Placement {

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
-import { angles, type Corners, congruent, gap, kinds, meeting, placed, possible, segments, sides } from './model.ts';
+import {
+  angleReadouts,
+  angles,
+  type Corners,
+  congruent,
+  FLAT,
+  gap,
+  kinds,
+  lines,
+  meeting,
+  placed,
+  possible,
+  segments,
+  shape,
+  sides,
+} from './model.ts';
 
 const right: Corners = { a: [0, 0], b: [4, 0], c: [0, 3] };
 
@@ -51,4 +66,23 @@ it('covers after moving back', () => {
       { dx: 0, dy: 0, turn: 90, flip: 0 },
     ).say,
   ).toContain('Forgasd');
+});
+
+it.each([
+  ['on the side', [5, 1]],
+  ['on a corner', [9, 1]],
+  ['on the line beyond', [11, 1]],
+] as [string, [number, number]][])('does not call it a triangle with a corner %s', (_, c) => {
+  const flat = { a: [1, 1] as [number, number], b: [9, 1] as [number, number], c };
+  const text = { task: 'x', solved: 'y' };
+  const shapeConfig = { mode: 'shape' as const, state: flat, text, alt: 'x' };
+  expect(angleReadouts(flat, ' + ').map(([, value]) => value)).toEqual([FLAT]);
+  expect(shape.evaluate(shapeConfig, { kind: 'obtuse' }, { ...flat, torn: true })).toEqual({ solved: false, say: FLAT });
+  expect(shape.describe(shapeConfig, { ...flat, torn: true })).toBe(FLAT);
+  const linesConfig = { mode: 'lines' as const, state: { ...flat, layers: ['median' as const] }, text, alt: 'x' };
+  expect(lines.evaluate(linesConfig, { show: 'median', kind: 'obtuse' }, { ...flat, on: ['median'] })).toEqual({
+    solved: false,
+    say: FLAT,
+  });
+  expect(lines.describe(linesConfig, { ...flat, on: [] })).toContain(FLAT);
 });

@@ -7,18 +7,18 @@ import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import type { Pair } from '../kit/pairs.ts';
+import { distance, type Pair } from '../kit/pairs.ts';
 import { type Plane, plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
+  angleReadouts,
   angles,
   type CongruentConfig,
   type Corners,
   congruent,
-  kindName,
-  kinds,
+  isFlat,
   type Layer,
   type LinesConfig,
   layerName,
@@ -39,12 +39,33 @@ const Y: Pair = [0, 8];
 const names = ['a', 'b', 'c'] as const;
 
 function Handles({ p, corners, onMove }: { p: Plane; corners: Corners; onMove: (key: 'a' | 'b' | 'c', at: Pair) => void }) {
+  const { a, b, c } = corners;
+  const middle: Pair = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3];
   return names.map(key => (
     <g key={key}>
-      <PointName plane={p} at={corners[key]} name={key.toUpperCase()} />
+      <PointName plane={p} at={corners[key]} name={key.toUpperCase()} left={corners[key][0] < middle[0]} />
       <PointHandle plane={p} at={corners[key]} name={key.toUpperCase()} step={0.5} onMove={at => onMove(key, at)} />
     </g>
   ));
+}
+
+/** A corner has one colour in the triangle and torn off. */
+const looks = [drawing.fill, drawing.brand, drawing.spark];
+const CORNER = 26;
+
+/** The corners of the triangle, to be torn off. */
+function Coloured({ p, corners: { a, b, c } }: { p: Plane; corners: Corners }) {
+  const at = ([x, y]: Pair): Pair => [p.toX(x), p.toY(y)];
+  const towards = (from: Pair, to: Pair) => {
+    const share = Math.min(1, CORNER / (distance(from, to) || 1));
+    return `${from[0] + share * (to[0] - from[0])} ${from[1] + share * (to[1] - from[1])}`;
+  };
+  return [at(a), at(b), at(c)].map((from, i, all) => {
+    const [next, last] = [all[(i + 1) % 3] ?? from, all[(i + 2) % 3] ?? from];
+    const turn = (next[0] - from[0]) * (last[1] - from[1]) > (next[1] - from[1]) * (last[0] - from[0]) ? 1 : 0;
+    const d = `M${from.join(' ')}L${towards(from, next)}A${CORNER} ${CORNER} 0 0 ${turn} ${towards(from, last)}Z`;
+    return <path key={names[i]} className={looks[i]} d={d} />;
+  });
 }
 
 /** The three torn-off corners side by side on a line. */
@@ -58,11 +79,7 @@ function Torn({ width, y, list }: { width: number; y: number; list: number[] }) 
         const start = from;
         from += item;
         return (
-          <path
-            key={key}
-            className={classes(drawing.edge, [drawing.fill, drawing.brand, drawing.spark][index])}
-            d={`M${width / 2} ${y}L${at(start)}A44 44 0 0 0 ${at(from)}Z`}
-          />
+          <path key={key} className={classes(drawing.edge, looks[index])} d={`M${width / 2} ${y}L${at(start)}A44 44 0 0 0 ${at(from)}Z`} />
         );
       })}
     </g>
@@ -85,6 +102,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
             <>
               <Grid plane={p} />
               <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, [state.a, state.b, state.c])} />
+              {tear && !isFlat(state) && <Coloured p={p} corners={state} />}
               {axis && (
                 <line
                   className={classes(drawing.ink2, drawing.dash)}
@@ -95,7 +113,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
                 />
               )}
               <Handles p={p} corners={state} onMove={(key, at) => widget.set(s => ({ ...s, [key]: at }))} />
-              {state.torn && <Torn width={box.width} y={box.height - 6} list={list} />}
+              {state.torn && !isFlat(state) && <Torn width={box.width} y={box.height - 6} list={list} />}
             </>
           );
         }}
@@ -105,18 +123,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
           <Toggle label="Letépem a sarkokat" on={state.torn} onChange={on => widget.set(s => ({ ...s, torn: on }))} />
         </Controls>
       )}
-      <Readouts
-        items={[
-          ['Szögek', list.map(angle => `${num(angle, 0)}°`).join(' + ')],
-          ['Oldalak', lengths.map(side => num(side)).join('; ')],
-          [
-            'Fajtája',
-            kinds(state)
-              .map(kind => kindName[kind])
-              .join(', '),
-          ],
-        ]}
-      />
+      <Readouts items={[...angleReadouts(state, ' + '), ['Oldalak', lengths.map(side => num(side)).join('; ')]]} />
     </Frame>
   );
 }
@@ -193,7 +200,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
             <>
               <Grid plane={p} />
               <path className={classes(drawing.tint, drawing.outline)} d={polygon(p, [state.a, state.b, state.c])} />
-              {state.on.map(layer => {
+              {(isFlat(state) ? [] : state.on).map(layer => {
                 const center = meeting(state, layer);
                 return (
                   <g key={layer}>
@@ -230,22 +237,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
           ))}
         </Row>
       </Controls>
-      <Readouts
-        items={[
-          [
-            'Fajtája',
-            kinds(state)
-              .map(kind => kindName[kind])
-              .join(', '),
-          ],
-          [
-            'Szögek',
-            angles(state)
-              .map(angle => `${num(angle, 0)}°`)
-              .join('; '),
-          ],
-        ]}
-      />
+      <Readouts items={angleReadouts(state, '; ')} />
     </Frame>
   );
 }

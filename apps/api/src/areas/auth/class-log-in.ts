@@ -13,8 +13,8 @@ interface ClassLogin extends ClassSecret {
   address: string;
 }
 
-const wrong = (left: number): AppError =>
-  left === 0 ? new AppError('classLoginLocked') : new AppError('loginFailed', { message: `Ez nem az a jelszó. Még ${left} próbád van.` });
+const wrong = (left: number, what: string): AppError =>
+  left === 0 ? new AppError('classLoginLocked') : new AppError('loginFailed', { message: `Ez nem az a ${what}. Még ${left} próbád van.` });
 
 /** Signs in a pupil of the class list. The class code already gives access to the names, so an unknown name needs no delay against enumeration. */
 export const logInToClass = async (deps: Deps, input: ClassLogin): Promise<SignedIn> => {
@@ -33,7 +33,7 @@ export const logInToClass = async (deps: Deps, input: ClassLogin): Promise<Signe
   });
   if (!fits) {
     await recordAudit(db, { at: clock.now().toISOString(), actorId: null, action: 'auth.class-login-failed', subjectId: account.id });
-    throw wrong(CLASS_LOGIN_TRIES - tried);
+    throw wrong(CLASS_LOGIN_TRIES - tried, input.pictures ? 'négy kép' : 'jelszó');
   }
   if (account.deletion_requested_at !== null) throw new AppError('accountLeaving');
   return db.transaction().execute(async trx => {

@@ -90,7 +90,7 @@ onBothEngines('a pupil without an e-mail address', fresh => {
     expect(list.body).toEqual({ success: true, class_name: '6. B', names: ['B. Nimród', 'F. Dorka', 'K. Flóra'] });
     expect((await enter({ pictures: OTHERS })).body).toMatchObject({
       code: 'loginFailed',
-      message: 'Ez nem az a jelszó. Még 4 próbád van.',
+      message: 'Ez nem az a négy kép. Még 4 próbád van.',
     });
     expect((await enter({ pictures: PICTURES })).status).toBe(200);
     expect((await enter({ pictures: PICTURES }, 'F. Dorka')).body.code).toBe('cardNeeded');

@@ -9,7 +9,7 @@ export const catalogHandlers = ({ library }: Deps): Handlers<Contract['catalog']
   return {
     curriculums: () => curriculums,
     search: ({ query }) => {
-      const { hits, upcoming } = library.search(query.q);
+      const { hits, upcoming } = library.search(query.q, query.kinds?.split(','));
       return { success: true, data: hits, ...(upcoming.length > 0 ? { upcoming } : {}) };
     },
     mathsCollection: () => mathsCollection,

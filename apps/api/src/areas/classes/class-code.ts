@@ -4,8 +4,10 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
-export const newClassCode = (chance: (below: number) => number = randomInt): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[chance(LETTERS.length)]).join('');
+export const newCode = (length: number, chance: (below: number) => number = randomInt): string =>
+  Array.from({ length }, () => LETTERS[chance(LETTERS.length)]).join('');
+
+export const newClassCode = (chance?: (below: number) => number): string => newCode(LENGTH, chance);
 
 /** As a pupil types it: any case, spaces or dashes between. */
 export const foldClassCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();

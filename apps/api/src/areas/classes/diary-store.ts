@@ -163,6 +163,29 @@ export const misconceptionsOfClass = (db: Db, scope: ClassScope) =>
     .orderBy('misconception_counts.hits', 'desc')
     .execute();
 
+/** Of every misconception the shortest wrong answer in each quiz; without figures, which a line has no room for. */
+export const wrongAnswersOfClass = (db: Db, scope: ClassScope) =>
+  db
+    .selectFrom(
+      seatsOf(db, scope)
+        .innerJoin('mistakes', 'mistakes.user_id', 'users.id')
+        .select(['mistakes.misconception', 'mistakes.quiz_slug', 'mistakes.question', 'mistakes.answer'])
+        .select(
+          sql<number>`row_number() over (partition by mistakes.misconception, mistakes.quiz_slug order by length(mistakes.question) + length(mistakes.answer), mistakes.question_id, users.id)`.as(
+            'place',
+          ),
+        )
+        .where('mistakes.misconception', 'is not', null)
+        .where('mistakes.missed_at', '<=', scope.until)
+        .where('mistakes.question', 'not like', '%<svg%')
+        .where('mistakes.question', '<>', '')
+        .where('mistakes.answer', '<>', '')
+        .as('mistaken'),
+    )
+    .select(['misconception', 'quiz_slug', 'question', 'answer'])
+    .where('place', '=', 1)
+    .execute();
+
 export const missedQuestionsOfClass = (db: Db, scope: ClassScope, count: number) =>
   seatsOf(db, scope)
     .innerJoin('mistakes', 'mistakes.user_id', 'users.id')

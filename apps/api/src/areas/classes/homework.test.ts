@@ -187,16 +187,20 @@ onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
   });
 
   test('a reminder reaches those who are not ready, once a day', async () => {
-    const { set, teach, bell, engine, clock, akos, bea } = await open();
+    const { set, teach, bell, engine, clock, id, akos, bea } = await open();
     const { ids } = await set({});
+    const listed = async () => ((await teach('GET', `/api/teacher/class/${id}/homework`)).body.homework as { reminded: number }[])[0];
     const remind = async (body: object = {}) => (await teach('POST', `/api/teacher/homework/${ids[0]}/reminders`, body)).body.reminded;
     await addProgress(engine.db, { user_id: akos.id, at: '2026-11-15T09:00:00.000Z' });
+    expect(await listed()).toMatchObject({ reminded: 0 });
     expect(await remind({ studentIds: [bea.id] })).toBe(1);
+    expect(await listed()).toMatchObject({ reminded: 1 });
     expect(await remind()).toBe(1);
     expect(await remind()).toBe(0);
     expect(await bell(akos)).not.toContain('Ne felejtsd el a házit!');
     expect(await bell(bea)).toContain('Ne felejtsd el a házit!');
     clock.forward({ days: 1 });
+    expect(await listed()).toMatchObject({ reminded: 0 });
     expect(await remind()).toBe(2);
   });
 

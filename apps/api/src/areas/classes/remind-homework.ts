@@ -6,6 +6,9 @@ import { requireOwnHomework } from './homework-results.ts';
 import { homeworkState, startOf } from './homework-state.ts';
 import { triesOf } from './homework-store.ts';
 
+/** One reminder of a homework a day. */
+export const reminderKey = (homeworkId: string, now: string): string => `homework:${homeworkId}:${now.slice(0, 10)}`;
+
 /** Reminds those who have not done it, each at most once a day; returns how many were reminded now. */
 export const remindHomework = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
@@ -26,7 +29,7 @@ export const remindHomework = async (
   const waiting = pupils
     .map(({ id }) => id)
     .filter(id => (!asked || asked.includes(id)) && homeworkState(homework, id, tries, now).done_at === null);
-  const dedupeKey = `homework:${homework.id}:${now.slice(0, 10)}`;
+  const dedupeKey = reminderKey(homework.id, now);
   const told = await toldAlready(db, dedupeKey, waiting);
   const notices = waiting
     .filter(id => !told.has(id))

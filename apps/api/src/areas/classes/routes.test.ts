@@ -211,6 +211,7 @@ onBothEngines('a class', fresh => {
           id: known,
           text,
           topic: expect.any(String),
+          example: { question: '1/2 + 1/3', answer: mistake.answer },
           hits: 4,
           students: [
             { hits: 3, last_at },

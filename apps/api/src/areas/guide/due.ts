@@ -1,12 +1,12 @@
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
-import { endOfDay } from '@eszkerek/guide/day';
+import { dayOf, endOfDay } from '@eszkerek/guide/day';
 import { retrievability } from '@eszkerek/guide/review';
 import type { Region } from '@eszkerek/numbers/money';
 import type { MistakesTable } from '../../db/tables/learning.ts';
 import type { Deps } from '../../deps.ts';
 import type { Library } from '../../library/library.ts';
-import { dueMistakes, openMistake } from '../quiz/mistake-book.ts';
+import { dueMistakes, openMistake, waitingMistakes } from '../quiz/mistake-book.ts';
 import type { MayOpen } from './lesson-access.ts';
 import { lessonOfQuestion } from './lesson-of-question.ts';
 import type { PupilGuide } from './pupil-guide.ts';
@@ -50,6 +50,18 @@ export const askableOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, due: 
 /** Mistakes due today that can be asked again, longest waiting first. */
 export const askableMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> =>
   askableOf(deps, guide, mayOpen, await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now()));
+
+/** Open mistakes that can be asked again, nearest day first; without those that were right today. Early answers move no day. */
+export const openMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> => {
+  const { due, later } = await waitingMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now());
+  const isRightToday = (at: string | null) => at !== null && dayOf(Date.parse(at), guide.place.country) === guide.today;
+  return askableOf(
+    deps,
+    guide,
+    mayOpen,
+    [...due, ...later].filter(({ right_at }) => !isRightToday(right_at)),
+  );
+};
 
 /** One open mistake that can be asked again, due or not. */
 export const askableMistake = async (

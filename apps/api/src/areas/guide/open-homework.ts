@@ -19,7 +19,9 @@ export interface Homework {
 /** Homework with its state; what is late may still be done. */
 export const readHomework = async (deps: Deps, userId: string): Promise<Homework> => {
   const all = await listOwnHomework(deps, userId);
-  const open = all.filter(({ slug, done_at }) => done_at === null && (isSetSlug(slug) || deps.library.document(slug)));
+  const undone = all.filter(({ slug, done_at }) => done_at === null && (isSetSlug(slug) || deps.library.document(slug)));
+  // What is late waits behind what is still due.
+  const open = undone.toSorted((one, other) => Number(one.late) - Number(other.late));
   return {
     open: open.map(({ slug, title, note, due_at }) => ({ slug, title, note, due_at })),
     titles: new Map(all.map(({ slug, title }) => [slug, title])),

@@ -6,7 +6,7 @@ import type { Region } from '@eszkerek/numbers/money';
 import type { Deps } from '../../deps.ts';
 import { hashOf, type ShownItem } from '../quiz/shown.ts';
 import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
-import { askableMistake, askableMistakes, type DueMistake, fadingLessons } from './due.ts';
+import { askableMistake, askableMistakes, type DueMistake, fadingLessons, openMistakes } from './due.ts';
 import { lessonPage, type MayOpen, mayOpenOf } from './lesson-access.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 
@@ -94,9 +94,9 @@ export interface RoundWish {
   minutes: number;
   /** The lesson of today's warm-up, where the round is part of the same plan. */
   warmUp?: string | undefined;
-  /** Due mistakes and nothing else, whatever the minutes. */
-  only?: 'mistakes' | undefined;
-  /** Of the due mistakes at most so many. */
+  /** Due mistakes, or all open ones, and nothing else, whatever the minutes. */
+  only?: 'mistakes' | 'open-mistakes' | undefined;
+  /** Of the mistakes at most so many. */
   most?: number | undefined;
   /** This one of the open mistakes and nothing else, due or not. */
   mistake?: { quiz_slug: string; question_id: string } | undefined;
@@ -138,11 +138,10 @@ export const mixedSources = (
 
 const draftsFor = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, wish: RoundWish): Promise<Draft[]> => {
   if (wish.mistake) return (await askableMistake(deps, guide, mayOpen, wish.mistake)).map(sameQuestion);
-  const mistakes = await askableMistakes(deps, guide, mayOpen);
-  const sources =
-    wish.only === 'mistakes'
-      ? mistakeSources(guide, mistakes.slice(0, wish.most))
-      : mixedSources(deps, guide, mayOpen, { mistakes, minutes: wish.minutes, warmUp: wish.warmUp });
+  const mistakes = await (wish.only === 'open-mistakes' ? openMistakes : askableMistakes)(deps, guide, mayOpen);
+  const sources = wish.only
+    ? mistakeSources(guide, mistakes.slice(0, wish.most))
+    : mixedSources(deps, guide, mayOpen, { mistakes, minutes: wish.minutes, warmUp: wish.warmUp });
   return sources.map(({ draw }) => draw());
 };
 

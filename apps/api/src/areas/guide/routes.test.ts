@@ -330,6 +330,14 @@ onBothEngines('the guide', fresh => {
     expect((await pupil.get('/api/profile/mistakes')).mistakes).toContainEqual(
       expect.objectContaining({ question_id: 'q3', right_at: null }),
     );
+    // All of them before their day, those that were right today left out; their day stays.
+    const dueBefore = await engine.db.selectFrom('mistakes').select('due_at').where('question_id', '=', 'q1').executeTakeFirst();
+    const early = await pupil.post('/api/guide/review', { minutes: 10, fresh: true, only: 'open-mistakes', most: 60 });
+    expect(early.items).toHaveLength(attempt.questions.length);
+    await pupil.answer((early.attempt as Started).id, 'r1', true);
+    const next = await pupil.post('/api/guide/review', { minutes: 10, fresh: true, only: 'open-mistakes', most: 60 });
+    expect(next.items).toHaveLength(attempt.questions.length - 1);
+    expect(await engine.db.selectFrom('mistakes').select('due_at').where('question_id', '=', 'q1').executeTakeFirst()).toEqual(dueBefore);
     clock.forward({ days: 1 });
     const few = await pupil.post('/api/guide/review', { minutes: 5, fresh: true, only: 'mistakes', most: 5 });
     expect(few.items).toHaveLength(5);

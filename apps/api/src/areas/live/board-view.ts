@@ -5,6 +5,7 @@ import { answeredCount, headView } from './head-view.ts';
 import type { LiveState } from './load-state.ts';
 import { awayIds, presentCount } from './presence.ts';
 import { pupilProgress } from './progress.ts';
+import { reachedBy } from './summary.ts';
 
 /** Field by field: a bar of the board knows neither whether it is right nor who is behind it. */
 const plainVote = ({ round, total, bars }: TeacherLiveView['votes'][number]): BoardView['votes'][number] => ({
@@ -57,5 +58,6 @@ export const boardView = (state: LiveState): BoardView => {
         ? { solution, answers: rightAnswers(votes), right: votes.map(({ round, right }) => ({ round, count: right })) }
         : null,
     places: ownPace ? placesOf(state) : null,
+    reached: lesson.phase === 'ended' ? reachedBy(state) : null,
   };
 };

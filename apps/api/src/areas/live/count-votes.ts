@@ -72,7 +72,7 @@ const textBars = (state: LiveState, rows: readonly LiveAnswerRow[]): TeacherBar[
   const rest = bars.slice(MOST_BARS - 1);
   if (rest.length < 2) return bars;
   const count = rest.reduce((sum, bar) => sum + bar.count, 0);
-  const others = { id: 'other', label: OTHER_ANSWERS, letter: null, count, hands: 0, right: false, misconception: null };
+  const others = { ...OTHER_ANSWERS, letter: null, count, hands: 0, right: false, misconception: null };
   return [...bars.slice(0, MOST_BARS - 1), others];
 };
 

@@ -43,7 +43,10 @@ onBothEngines('a live lesson', fresh => {
     expect((await lesson.pupilSees(a)).reveal).toMatchObject({ status: 'correct', solution: { correct: [right] } });
     // Its vote is still open at the end: nobody is scored on it.
     await lesson.act('next');
+    const board = await lesson.openBoard();
     await lesson.act('end');
+    // The guest's vote is in it, though erased.
+    expect((await lesson.boardSees(board)).reached).toEqual({ questions: 1, right: 1, better: 1 });
     const ended = await lesson.teacherSees();
     expect(ended.first_right[0], 'the guest is erased').toEqual({ pupils: 2, right: 1 });
     expect(ended.texts).toHaveLength(ended.lesson.total);
@@ -75,8 +78,29 @@ onBothEngines('a live lesson', fresh => {
     const left = await app.engine.db.selectFrom('live_answers').select('participant_id').execute();
     expect(left).toHaveLength(3);
     expect((await app.call('GET', '/api/live/stream?once=1', { token: guest })).status).toBe(401);
-    expect(await lesson.pupilSees(a)).toMatchObject({ lesson: { phase: 'ended' }, score: { done: 1, right: 1 } });
+    expect(await lesson.pupilSees(a)).toMatchObject({ lesson: { phase: 'ended' }, score: { done: 1, right: 1 }, missed: [] });
     expect((await app.call('GET', `/api/live/${lesson.code}`)).status).toBe(404);
+  });
+
+  test('calls nobody right at the first vote who took part in the second one alone, and names to each what they missed', async () => {
+    const { lesson } = await open(['Kiss Anna', 'Nagy Béla']);
+    const [anna, bela] = lesson.schoolClass.students;
+    const [late, wrong] = [await lesson.enter(anna?.token), await lesson.enter(bela?.token)];
+    await lesson.act('start');
+    const keys = await lesson.keys();
+    await lesson.answer(wrong, { questionId: keys.questionId, round: 1, answer: keys.wrong });
+    await lesson.act('close');
+    await lesson.act('discuss');
+    await lesson.act('revote');
+    await lesson.answer(late, { questionId: keys.questionId, round: 2, answer: keys.right });
+    await lesson.act('close');
+    await lesson.act('reveal');
+    const { wall, question } = await lesson.teacherSees();
+    expect(wall.find(({ name }) => name === 'Kiss Anna')?.cells[0]).toBe('second');
+    expect((await lesson.pupilSees(wrong)).missed).toBeNull();
+    await lesson.act('end');
+    expect((await lesson.pupilSees(wrong)).missed).toEqual([question?.question]);
+    expect((await lesson.pupilSees(late)).missed).toEqual([]);
   });
 
   test('asks in forints when the teacher teaches in Hungary', async () => {
@@ -153,7 +177,7 @@ onBothEngines('a live lesson', fresh => {
   });
 
   test('at own pace each try is graded at once and is final; the wall says who is where and who is stuck', async () => {
-    const { lesson } = await open(['Kiss Anna'], { pace: 'own' });
+    const { app, lesson } = await open(['Kiss Anna'], { pace: 'own' });
     const [anna] = lesson.schoolClass.students;
     const token = await lesson.enter(anna?.token);
     await lesson.act('start');
@@ -166,6 +190,7 @@ onBothEngines('a live lesson', fresh => {
       const { body } = await lesson.answer(token, { questionId, round, answer });
       const { status } = body.result as { status: string };
       if (status === 'incorrect') wrong.push(answer);
+      if (status === 'incorrect' && round === 1) expect((await lesson.teacherSees()).wall[0]?.cells[0]).toBe('again');
       // Sent again after a lost reply: the same answer, no second row.
       expect((await lesson.answer(token, { questionId, round, answer })).body.result).toEqual(body.result);
       if (status === 'correct') break;
@@ -175,6 +200,10 @@ onBothEngines('a live lesson', fresh => {
     const { wall, stuck } = await lesson.teacherSees();
     expect(wall[0]?.cells.slice(0, 2)).toEqual([wrong.length < 2 ? expect.stringMatching(/right|second/) : expect.any(String), 'now']);
     expect(stuck.length).toBe(wrong.length === 2 ? 1 : 0);
+    expect(stuck.every(({ text }) => text !== '')).toBe(true);
+    const read = await app.call('GET', `/api/teacher/live/${lesson.id}/question?index=0`, { token: lesson.teacher.token });
+    expect(read.body).toMatchObject({ question: { id: questionId }, solution: { correct: [expect.any(String)] } });
+    expect((read.body.answers as { participant: string }[])[0]).toMatchObject({ participant: wall[0]?.id, round: 1 });
     await lesson.act('pause', { index: 0 });
     const other = next.question as unknown as { id: string; answers: { id: string }[] };
     expect((await lesson.answer(token, { questionId: other.id, round: 1, answer: other.answers[0]?.id })).status).toBe(409);

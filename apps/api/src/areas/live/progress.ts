@@ -8,6 +8,8 @@ export interface PupilProgress {
   /** Tries at that question. */
   tries: LiveAnswerRow[];
   done: number;
+  /** Questions with a try at least, closed or not. */
+  tried: number;
   right: number;
 }
 
@@ -22,6 +24,7 @@ const progressOf = ({ content, answers }: LiveState, participantId: string): Pup
     current: current === -1 ? null : current,
     tries: tries[current] ?? [],
     done: tries.filter(list => isClosed(list.map(({ points }) => points))).length,
+    tried: tries.filter(list => list.length > 0).length,
     right: tries.filter(list => list.some(({ points }) => points >= 1)).length,
   };
 };

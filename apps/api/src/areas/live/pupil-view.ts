@@ -27,11 +27,19 @@ const revealOf = ({ library }: LiveState, { item, question, seed }: AskedQuestio
   };
 };
 
+/** Questions that the pupil tried and never got right. */
+const missedBy = (state: LiveState, pupilId: string): string[] => {
+  const own = state.answers.filter(row => row.participant_id === pupilId);
+  const tried = new Set(own.map(row => row.question_id));
+  const right = new Set(own.filter(row => row.status === 'correct').map(row => row.question_id));
+  return state.content.items.flatMap(({ id }, place) => (tried.has(id) && !right.has(id) ? (state.asked(place)?.view.question ?? []) : []));
+};
+
 const atOwnPace = (
   state: LiveState,
   pupil: Pupil,
 ): Pick<PupilView, 'question' | 'mine' | 'reveal' | 'score'> & { index: number; round: number } => {
-  const { current, tries, done, right } = pupilProgress(state, pupil.id);
+  const { current, tries, done, tried, right } = pupilProgress(state, pupil.id);
   const asked = state.lesson.phase === 'voting' && current !== null ? state.asked(current) : null;
   return {
     index: current ?? state.lesson.question_count,
@@ -39,7 +47,8 @@ const atOwnPace = (
     question: asked?.view ?? null,
     mine: mineOf(tries),
     reveal: null,
-    score: { done, right },
+    // What was left open for a second try counts as it stands once the lesson is over.
+    score: { done: state.lesson.phase === 'ended' ? tried : done, right },
   };
 };
 
@@ -71,6 +80,7 @@ export const pupilView = (state: LiveState, pupil: Pupil): PupilView => {
     answered: answeredCount(state),
     name: pupil.name,
     guest: pupil.guest,
+    missed: lesson.phase === 'ended' ? missedBy(state, pupil.id) : null,
   } as const;
   if (lesson.pace === 'own' && lesson.phase !== 'lobby') {
     const { index, round, ...rest } = atOwnPace(state, pupil);

@@ -11,6 +11,7 @@ import type { LiveStreams, Watcher } from './live-streams.ts';
 import { makeBoardLink, openBoard } from './open-board.ts';
 import { requireOwnLesson } from './own-lesson.ts';
 import { readLiveToken, requireParticipant } from './read-live-token.ts';
+import { readQuestion } from './read-question.ts';
 import { removeParticipant } from './remove-participant.ts';
 import { startLesson } from './start-lesson.ts';
 
@@ -28,6 +29,10 @@ export const liveHandlers = ({ engine, clock }: Deps, streams: LiveStreams): Han
       success: true,
       step: await actOnLesson(live, { ...body, id: params.id, teacherId: caller.userId }),
     }),
+    question: async ({ params, query, caller }) => {
+      const { id } = await requireOwnLesson(live, params.id, caller.userId);
+      return { success: true, ...(await readQuestion(live, id, query.index)) };
+    },
     hands: async ({ params, body, caller }) => {
       await enterHands(live, { ...body, id: params.id, teacherId: caller.userId });
       return { success: true, message: 'Beírtuk a kézfelemeléseket.' };
@@ -50,7 +55,7 @@ export const liveHandlers = ({ engine, clock }: Deps, streams: LiveStreams): Han
       success: true,
       ...(await joinLesson(live, caller, { code: params.code, nameId: body.nameId })),
     }),
-    openBoard: async ({ body }) => ({ success: true, token: await openBoard(live, body.link) }),
+    openBoard: async ({ body }) => ({ success: true, token: await openBoard(live, body.code) }),
     stream: async ({ query, liveToken, raw }) => {
       const who = await readLiveToken(live, liveToken);
       const watcher: Watcher =

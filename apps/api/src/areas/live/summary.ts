@@ -1,4 +1,4 @@
-import type { LiveSummary } from '@eszkerek/contract/live-shapes';
+import type { BoardView, LiveSummary } from '@eszkerek/contract/live-shapes';
 import { solutionOf } from '../quiz/grading.ts';
 import { countVotes } from './count-votes.ts';
 import type { LiveState } from './load-state.ts';
@@ -26,10 +26,29 @@ export const countLesson = (state: LiveState): Counted => {
   return { votes, misconceptions };
 };
 
+/** Counted while the guests were there, if the lesson is over. */
+const countedOf = (state: LiveState): Counted =>
+  state.lesson.summary === null ? countLesson(state) : (JSON.parse(state.lesson.summary) as Counted);
+
+/** For the board: what the class reached together. */
+export const reachedBy = (state: LiveState): NonNullable<BoardView['reached']> => {
+  const answered = countedOf(state).votes.filter(rounds => rounds.length > 0);
+  const ownPace = state.lesson.pace === 'own';
+  const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+  return {
+    questions: answered.length,
+    // At own pace only who was wrong tries again; at the second vote everybody does.
+    right: sum(answered.map(rounds => rounds.map(({ right }) => right)).map(rights => (ownPace ? sum(rights) : Math.max(...rights)))),
+    better: ownPace
+      ? sum(answered.map(rounds => rounds[1]?.right ?? 0))
+      : answered.filter(([first, second]) => first && second && second.right / second.total > first.right / first.total).length,
+  };
+};
+
 /** For the teacher: each misconception by name, with the lesson and the practice that help. */
 export const summaryView = (state: LiveState): LiveSummary => {
   const { lesson, library } = state;
-  const { votes, misconceptions } = lesson.summary === null ? countLesson(state) : (JSON.parse(lesson.summary) as Counted);
+  const { votes, misconceptions } = countedOf(state);
   return {
     class_id: lesson.class_id,
     votes,

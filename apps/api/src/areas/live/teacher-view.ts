@@ -24,7 +24,8 @@ export const adviceFor = ({ right, total }: { right: number; total: number }): T
 const cellOf = (tries: readonly LiveAnswerRow[]): LiveCell => {
   const last = tries.at(-1);
   if (!last) return 'none';
-  if (last.status === 'correct') return tries.length > 1 && tries[0]?.status !== 'correct' ? 'second' : 'right';
+  // Who took part in the second vote alone was not right at the first one.
+  if (last.status === 'correct') return tries.some(({ round, status }) => round === 1 && status === 'correct') ? 'right' : 'second';
   return last.misconception === null ? 'notYet' : 'misconception';
 };
 
@@ -39,8 +40,9 @@ const wallOf = (state: LiveState): TeacherLiveView['wall'] => {
   const tries = triesBy(answers);
   const away = awayIds(state);
   return participants.map(({ id, name, user_id }) => {
-    const now = lesson.pace === 'own' && lesson.phase === 'voting' ? pupilProgress(state, id).current : null;
-    const cells = content.items.map((item, place) => (place === now ? 'now' : cellOf(tries.get(`${id}/${item.id}`) ?? [])));
+    const now = lesson.pace === 'own' && lesson.phase === 'voting' ? pupilProgress(state, id) : null;
+    const open: LiveCell = now?.tries.length ? 'again' : 'now';
+    const cells = content.items.map((item, place) => (place === now?.current ? open : cellOf(tries.get(`${id}/${item.id}`) ?? [])));
     return { id, name, guest: user_id === null, away: away.has(id), cells };
   });
 };
@@ -70,11 +72,15 @@ const stuckOf = (state: LiveState): TeacherLiveView['stuck'] => {
     .filter(list => list.length > 1 && list.every(row => row.points < 1))
     .flatMap(list => list.at(-1) ?? []);
   return [...Map.groupBy(missed, row => `${row.question_id}/${row.misconception ?? ''}`).values()]
-    .map(rows => ({
-      index: state.content.items.findIndex(({ id }) => id === rows[0]?.question_id),
-      misconception: misconceptionNamed(state, rows[0]?.misconception ?? null),
-      names: rows.map(row => names.get(row.participant_id) ?? '').toSorted(),
-    }))
+    .map(rows => {
+      const index = state.content.items.findIndex(({ id }) => id === rows[0]?.question_id);
+      return {
+        index,
+        text: state.asked(index)?.question.question ?? '',
+        misconception: misconceptionNamed(state, rows[0]?.misconception ?? null),
+        names: rows.map(row => names.get(row.participant_id) ?? '').toSorted(),
+      };
+    })
     .toSorted((a, b) => b.names.length - a.names.length);
 };
 

@@ -136,8 +136,10 @@ onBothEngines('who sees what of a live lesson', fresh => {
     const { app, kit } = await open();
     const lesson = await kit.start();
     const { body } = await app.call('POST', `/api/teacher/live/${lesson.id}/board`, { token: lesson.teacher.token });
-    const link = String(body.url).split('#')[1];
-    const opened = await Promise.all([1, 2].map(() => app.call('POST', '/api/live/board', { body: { link } })));
+    const code = String(body.code);
+    expect(body.url).toMatch(new RegExp(`/elo/${lesson.code}/tabla#${code}$`));
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
+    const opened = await Promise.all([code, typed].map(given => app.call('POST', '/api/live/board', { body: { code: given } })));
     expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const token = String(opened.find(({ status }) => status === 200)?.body.token);
     expect((await lesson.answer(token, { questionId: 'q1', round: 1, answer: 'x' })).status).toBe(403);
@@ -145,8 +147,7 @@ onBothEngines('who sees what of a live lesson', fresh => {
     expect((await app.call('GET', '/api/teacher/classes', { token: lesson.teacher.token })).status).toBe(200);
     const late = await app.call('POST', `/api/teacher/live/${lesson.id}/board`, { token: lesson.teacher.token });
     app.clock.forward({ minutes: 11 });
-    const lateLink = String(late.body.url).split('#')[1];
-    expect((await app.call('POST', '/api/live/board', { body: { link: lateLink } })).status).toBe(404);
+    expect((await app.call('POST', '/api/live/board', { body: { code: late.body.code } })).status).toBe(404);
   });
 
   test('only a teacher with a running class or a permanent access starts one', async () => {

@@ -35,17 +35,16 @@ export const markAllRead = async (db: Db, userId: string, at: string): Promise<v
     .execute();
 };
 
-/** Who already has a notification with this key. */
-export const notifiedWith = async (db: Db, dedupeKey: string, userIds: readonly string[]): Promise<Set<string>> => {
-  if (userIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('notifications')
-    .select('user_id')
-    .where('dedupe_key', '=', dedupeKey)
-    .where('user_id', 'in', userIds)
-    .execute();
-  return new Set(rows.map(({ user_id }) => user_id));
-};
+/** Who already has a notification with which of these keys. */
+export const notifiedWith = async (db: Db, dedupeKeys: readonly string[], userIds: readonly string[]) =>
+  dedupeKeys.length === 0 || userIds.length === 0
+    ? []
+    : db
+        .selectFrom('notifications')
+        .select(['user_id', 'dedupe_key'])
+        .where('dedupe_key', 'in', dedupeKeys)
+        .where('user_id', 'in', userIds)
+        .execute();
 
 /** Takes back a notification that is still to come. */
 export const deleteUnsent = async (db: Db, dedupeKey: string, userIds: readonly string[], now: string): Promise<void> => {

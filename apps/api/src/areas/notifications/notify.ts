@@ -37,9 +37,15 @@ export const notify = (db: Db, deps: { clock: Clock }, ...notices: Notice[]): Pr
   );
 };
 
+/** Of each of these events: the people who were told of it already. */
+export const toldOf = async (db: Db, dedupeKeys: readonly string[], userIds: readonly string[]): Promise<(key: string) => Set<string>> => {
+  const rows = await notifiedWith(db, dedupeKeys, userIds);
+  return key => new Set(rows.filter(({ dedupe_key }) => dedupe_key === key).map(({ user_id }) => user_id));
+};
+
 /** The people who were told of an event already. */
-export const toldAlready = (db: Db, dedupeKey: string, userIds: readonly string[]): Promise<Set<string>> =>
-  notifiedWith(db, dedupeKey, userIds);
+export const toldAlready = async (db: Db, dedupeKey: string, userIds: readonly string[]): Promise<Set<string>> =>
+  (await toldOf(db, [dedupeKey], userIds))(dedupeKey);
 
 /** Takes back what has not been sent yet. */
 export const cancelNotices = (db: Db, deps: { clock: Clock }, dedupeKey: string, userIds: readonly string[]): Promise<void> =>

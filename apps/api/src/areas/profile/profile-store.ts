@@ -7,6 +7,7 @@ const profileOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
     .selectFrom('users')
     .leftJoin('class_seats', 'class_seats.student_id', 'users.id')
     .leftJoin('classes', 'classes.id', 'class_seats.class_id')
+    .leftJoin('guide_pupils', 'guide_pupils.user_id', 'users.id')
     .select([
       'users.id',
       'users.username',
@@ -28,6 +29,7 @@ const profileOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
       'users.parental_confirmed_at',
       'users.totp_enabled_at',
       'classes.class_name',
+      'guide_pupils.call_name',
     ])
     .where('users.id', '=', value('userId')),
 );

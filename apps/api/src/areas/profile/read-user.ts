@@ -13,6 +13,7 @@ export const readUser = async (db: Db, userId: string, now: Date): Promise<User>
     id: row.id,
     username: row.username,
     real_name: row.real_name ?? row.username,
+    call_name: row.call_name,
     email: addressOf(row.email),
     role: row.role,
     referral_code: row.referral_code,

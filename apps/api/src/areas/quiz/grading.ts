@@ -9,6 +9,7 @@ import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
 import { answerWords } from '@eszkerek/exercises/questions/words';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Library } from '../../library/library.ts';
+import { withoutFillers } from './fillers.ts';
 
 /** The seam between attempts and the exercises package: a question under the id and seed of its attempt. */
 const under = (question: CompiledQuestion, id: string): CompiledQuestion => (question.id === id ? question : { ...question, id });
@@ -20,8 +21,9 @@ export const teacherViewOf = (question: CompiledQuestion, seed: string, id: stri
 
 export const solutionOf = (question: CompiledQuestion, seed: string, id: string): Solution => {
   const { shown } = publicView(under(question, id), seed);
-  const { correct, ...rest } = solve(question, shown);
-  return { ...rest, ...(correct ? { correct: [...correct] } : {}) };
+  const { correct, text: told, ...rest } = solve(question, shown);
+  const text = withoutFillers(told);
+  return { ...rest, ...(text === undefined ? {} : { text }), ...(correct ? { correct: [...correct] } : {}) };
 };
 
 /** The id under which an option is shown. */
@@ -39,10 +41,12 @@ export const gradeAnswer = (
   options: GradeOptions = {},
 ): Graded => {
   const { shown } = publicView(under(question, id), seed);
-  const { misconception, parts, choices, ...result } = grade(question, answer, shown, options);
+  const { misconception, parts, choices, explanation: told, ...result } = grade(question, answer, shown, options);
   const known = misconception ? library.misconception(misconception) : undefined;
+  const explanation = withoutFillers(told);
   return {
     ...result,
+    ...(explanation === undefined ? {} : { explanation }),
     ...(choices ? { choices: [...choices] } : {}),
     // Saying which option, pair or place is right would reveal the key before the second try.
     ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),

@@ -66,7 +66,7 @@ export const dueQuizzes = (db: Db, userId: string, now: string) =>
 const waitingRows = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
   db
     .selectFrom('mistakes')
-    .select(['quiz_slug', 'question_id', 'misconception', 'missed_at', 'due_at'])
+    .select(['quiz_slug', 'question_id', 'misconception', 'missed_at', 'due_at', 'right_at'])
     .where('user_id', '=', value('userId'))
     .where('solved_at', 'is', null)
     .orderBy('due_at')

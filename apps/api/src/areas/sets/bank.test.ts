@@ -28,6 +28,14 @@ test('finds by words with suffixes, topic, type, difficulty, figure and misconce
   expect(search({ q: 'nincsilyenszó' })).toMatchObject({ total: 0, questions: [] });
 });
 
+test('keeps to the pages of a grade', () => {
+  const found = search({ grade: 6 });
+  expect(found.total).toBeLessThan(search({}).total);
+  expect(found.questions.map(({ quiz }) => library.document(quiz))).toSatisfy((pages: { grades: number[] }[]) =>
+    pages.every(({ grades }) => grades.includes(6)),
+  );
+});
+
 test('pages follow each other, and lists carry no key', () => {
   const [first, second] = [search({ page: 1 }), search({ page: 2 })];
   expect(first.questions).toHaveLength(20);

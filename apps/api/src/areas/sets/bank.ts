@@ -10,6 +10,7 @@ import { questionHtml } from '../quiz/question-html.ts';
 export interface BankQuery {
   q: string;
   subject?: string | undefined;
+  grade?: number | undefined;
   unit?: string | undefined;
   type?: string | undefined;
   difficulty?: number | undefined;
@@ -22,6 +23,7 @@ interface BankQuestion {
   quiz: string;
   question: CompiledQuestion;
   subject: string;
+  grades: readonly number[];
   unit: string;
   unitTitle: string;
   premium: boolean;
@@ -64,6 +66,7 @@ const collect = (library: Library): BankQuestion[] => {
         quiz: page.slug,
         question,
         subject: page.subject,
+        grades: page.grades,
         unit: `${page.subject}/${unit ?? ''}`,
         unitTitle: title ?? page.title,
         premium: isPremiumCategory(page.category),
@@ -84,6 +87,7 @@ const bankOf = (library: Library): BankQuestion[] => {
 
 const fits = ({ q: _, page: _page, ...asked }: BankQuery, words: readonly string[], entry: BankQuestion): boolean =>
   (asked.subject === undefined || entry.subject === asked.subject) &&
+  (asked.grade === undefined || entry.grades.includes(asked.grade)) &&
   (asked.type === undefined || entry.question.type === asked.type) &&
   (asked.difficulty === undefined || entry.question.difficulty === asked.difficulty) &&
   (asked.figure === undefined || entry.question.figure !== undefined) &&

@@ -2,11 +2,10 @@ import { checkOwnQuestion } from '@eszkerek/content/question/check-own-question'
 import { type OwnQuestion, type QuestionFault, SETS } from '@eszkerek/contract/set-shapes';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Library } from '../../library/library.ts';
+import { FILLERS } from '../quiz/fillers.ts';
 import { faultOf } from './fault-messages.ts';
 
-const RIGHT = 'Így van, ez a jó válasz.';
 const WRONG = 'Ez most nem jó válasz. Olvasd el újra a kérdést, és gondold végig lépésenként!';
-const SEE_SOLUTION = 'A jó válasz ez alatt látható.';
 const SAYS_MORE = 'Több jó válasz is lehet.';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,7 +16,7 @@ const pupilText = (library: Library, id: unknown): string | undefined => (isText
 
 const explained = (library: Library, option: unknown): unknown => {
   if (!isFields(option) || isText(option.explanation)) return option;
-  return { ...option, explanation: option.correct === true ? RIGHT : (pupilText(library, option.misconception) ?? WRONG) };
+  return { ...option, explanation: option.correct === true ? FILLERS.right : (pupilText(library, option.misconception) ?? WRONG) };
 };
 
 /** What a teacher may leave out and the bank's questions have. Added when the question is read, so that it stays as it was written. */
@@ -28,7 +27,7 @@ export const completed = (library: Library, written: Fields): Fields => {
   return {
     difficulty: 2,
     ...(type === 'numeric' && isText(answer) && answer.includes('/') ? { check: 'FRAC' } : {}),
-    ...(type === 'order' || type === 'match' ? { explanation: SEE_SOLUTION } : {}),
+    ...(type === 'order' || type === 'match' ? { explanation: FILLERS.list } : {}),
     ...written,
     ...asked,
     ...(Array.isArray(options) ? { options: options.map(option => explained(library, option)) } : {}),

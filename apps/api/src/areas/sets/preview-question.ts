@@ -13,17 +13,21 @@ const SEED = 'elonezet';
 
 interface WrittenText {
   part: string;
-  place: number;
+  /** In a list. */
+  place: number | null;
   text: string;
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textsOf = (part: string, values: readonly unknown[]): WrittenText[] =>
-  values.flatMap((text, place) => (typeof text === 'string' && text.trim() !== '' ? [{ part, place, text }] : []));
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const textOf = (part: string, text: unknown, place: number | null = null): WrittenText[] => (isText(text) ? [{ part, place, text }] : []);
+const textsOf = (part: string, texts: readonly unknown[]): WrittenText[] => texts.flatMap((text, place) => textOf(part, text, place));
+/** A pair stands in one line. */
+const pairLine = ({ left, right }: ReturnType<typeof fieldsOf>): string => [left, right].filter(isText).join(' – ');
 
-/** What the pupil chooses from; a pair stands in one line. */
-const answersOf = ({ options, items, pairs }: OwnQuestion): WrittenText[] => [
+const writtenIn = ({ question, options, items, pairs, solution, hints }: OwnQuestion): WrittenText[] => [
+  ...textOf('question', question),
   ...textsOf(
     'options',
     listOf(options).map(option => fieldsOf(option).text),
@@ -31,34 +35,18 @@ const answersOf = ({ options, items, pairs }: OwnQuestion): WrittenText[] => [
   ...textsOf('items', listOf(items)),
   ...textsOf(
     'pairs',
-    listOf(pairs).map(pair => {
-      const { left, right } = fieldsOf(pair);
-      return [left, right].filter(side => typeof side === 'string' && side.trim() !== '').join(' – ');
-    }),
+    listOf(pairs).map(pair => pairLine(fieldsOf(pair))),
   ),
+  ...textOf('solution', solution),
+  ...textsOf('hints', listOf(hints)),
 ];
 
 /** One text alone: it is checked and shown while the rest is still missing or wrong. */
-const shownAlone = (library: Library, written: WrittenText, place: number | null) => {
-  const { question, faults } = checkQuestion(library, { type: 'shortText', question: written.text, answer: 'x', solution: 'x' });
+const shownAlone = (library: Library, { part, place, text }: WrittenText) => {
+  const { question, faults } = checkQuestion(library, { type: 'shortText', question: text, answer: 'x', solution: 'x' });
   return {
-    ...written,
-    html: question ? renderQuestion(question, ID).question : null,
-    faults: faults.filter(fault => fault.part === 'question' && fault.level === 'error').map(fault => placedAt(fault, written.part, place)),
-  };
-};
-
-const partsOf = (library: Library, written: OwnQuestion): Pick<QuestionPreview, 'text' | 'answers' | 'faults'> => {
-  const whole = (part: string) => textsOf(part, [written[part]]).map(text => shownAlone(library, text, null));
-  const inList = (texts: readonly WrittenText[]) => texts.map(text => shownAlone(library, text, text.place));
-  const sentence = whole('question');
-  const answers = inList(answersOf(written));
-  return {
-    text: sentence[0]?.html ?? null,
-    answers: answers.map(({ place, text, html }) => ({ place, html: html ?? escapeHtml(text) })),
-    faults: [...sentence, ...answers, ...whole('solution'), ...inList(textsOf('hints', listOf(written.hints)))].flatMap(
-      ({ faults }) => faults,
-    ),
+    drawn: { part, place, html: question ? renderQuestion(question, ID).question : escapeHtml(text) },
+    faults: faults.filter(fault => fault.part === 'question' && fault.level === 'error').map(fault => placedAt(fault, part, place)),
   };
 };
 
@@ -70,12 +58,14 @@ const inWrittenOrder = (view: PublicQuestion, idAt: (place: number) => string): 
 
 export const previewQuestion = (library: Library, written: OwnQuestion): QuestionPreview => {
   const { question, faults } = checkQuestion(library, written);
+  const alone = writtenIn(written).map(text => shownAlone(library, text));
+  const drawn = alone.map(one => one.drawn);
   if (!question) {
-    const { text, answers, faults: found } = partsOf(library, written);
+    const found = alone.flatMap(one => one.faults);
     const more = found.filter(({ message }, i) => [...faults, ...found.slice(0, i)].every(known => known.message !== message));
-    return { question: null, solution: null, text, answers, faults: [...more, ...faults] };
+    return { question: null, solution: null, drawn, faults: [...more, ...faults] };
   }
   const rendered = renderQuestion(question, ID);
   const view = inWrittenOrder(viewOf(rendered, SEED, ID), place => optionIdOf(rendered, SEED, ID, place));
-  return { question: view, solution: solutionOf(rendered, SEED, ID), text: null, answers: [], faults };
+  return { question: view, solution: solutionOf(rendered, SEED, ID), drawn, faults };
 };

@@ -2,7 +2,7 @@ import { LruCache } from '@eszkerek/content/lru-cache';
 import { renderQuestion } from '@eszkerek/content/question/render-question';
 import { AppError } from '@eszkerek/contract';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
-import { readSheet, SHEET_GROUPS, type SheetSpec } from '@eszkerek/contract/sheet-spec';
+import { lessonMark, readSheet, SHEET_GROUPS, type SheetSpec } from '@eszkerek/contract/sheet-spec';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Library } from '../../library/library.ts';
 import { openDocument } from '../lesson/open-document.ts';
+import { isCounted } from './is-counted.ts';
 
 export interface SheetItem {
   salt: number;
@@ -19,6 +20,7 @@ export interface SheetItem {
   level: 1 | 2 | 3;
   question: CompiledQuestion;
   slips: readonly Slip[];
+  counted: boolean;
 }
 
 const practiceOf = (library: Library, lesson: string): DocumentOf<'practice'> => {
@@ -28,9 +30,23 @@ const practiceOf = (library: Library, lesson: string): DocumentOf<'practice'> =>
   return practice;
 };
 
+const marks = new WeakMap<Library, ReadonlyMap<string, string>>();
+const marksOf = (library: Library): ReadonlyMap<string, string> => {
+  const known = marks.get(library) ?? new Map(library.map.map(({ slug }) => [lessonMark(slug), slug]));
+  marks.set(library, known);
+  return known;
+};
+
+/** Lessons are named by their slug, or by their mark in the address of a QR code. */
+const readCode = (library: Library, code: string): SheetSpec => {
+  const spec = readSheet(code);
+  const slugOf = (lesson: string): string => (lesson.includes('-') ? lesson : (marksOf(library).get(lesson) ?? lesson));
+  return { ...spec, lessons: spec.lessons.map(slugOf), tasks: spec.tasks.map(task => ({ ...task, lesson: slugOf(task.lesson) })) };
+};
+
 /** The practice pages of a sheet; without access to a premium one the caller gets its wall. */
 export const openSheet = async (deps: Deps, caller: Caller | null, code: string) => {
-  const spec = readSheet(code);
+  const spec = readCode(deps.library, code);
   const pages = new Map(spec.lessons.map(lesson => [lesson, practiceOf(deps.library, lesson)]));
   for (const page of pages.values()) await openDocument(deps, caller, page.slug);
   return { spec, pages, premium: [...pages.values()].some(({ category }) => isPremiumCategory(category)) };
@@ -49,7 +65,7 @@ export interface SheetSource {
 /** How one task of the sheet is drawn; nothing if its lesson has no generator any more. */
 export const sourceOf = ({ spec, pages }: SheetSource, { lesson, level, salt }: SheetSpec['tasks'][number]) => {
   const generator = generators.get(pages.get(lesson)?.generator ?? '');
-  return generator && { generator, task: { seed: spec.seed, salt, level, figures: spec.figures, region: spec.region } };
+  return generator && { generator, task: { seed: spec.seed, salt, level, figures: spec.figures, region: spec.region, even: spec.even } };
 };
 
 const drawGroups = (sheet: OpenSheet): SheetItem[][] => {
@@ -61,7 +77,9 @@ const drawGroups = (sheet: OpenSheet): SheetItem[][] => {
   return SHEET_GROUPS.map((_, place) =>
     drawn.flatMap(({ tasks, ...item }) => {
       const task = tasks[place];
-      return task ? [{ ...item, question: renderQuestion(task.question, String(item.salt)), slips: task.slips }] : [];
+      return task
+        ? [{ ...item, question: renderQuestion(task.question, String(item.salt)), slips: task.slips, counted: isCounted(task.question) }]
+        : [];
     }),
   );
 };

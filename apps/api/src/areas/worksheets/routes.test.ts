@@ -1,3 +1,4 @@
+import { lessonMark, shortenSheet } from '@eszkerek/contract/sheet-spec';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -33,6 +34,14 @@ onBothEngines('worksheets', fresh => {
     const swapped = (await make(CODE.replace('a21', 'a27'), 1)).body.groups as Groups;
     expect([0, 2].map(place => swapped[0]?.tasks[place])).toEqual([0, 2].map(place => groups[0]?.tasks[place]));
     expect(swapped[0]?.tasks[1]?.question.question).not.toBe(groups[0]?.tasks[1]?.question.question);
+  });
+
+  test('the short address of a QR code opens the same sheet; no two lessons share a mark', async () => {
+    const { call, deps } = await open();
+    const [long, short] = [await call('GET', `/api/worksheet/${CODE}/B`), await call('GET', `/api/worksheet/${shortenSheet(CODE)}/B`)];
+    expect(short.body).toEqual(long.body);
+    const marks = deps.library.map.map(({ slug }) => lessonMark(slug));
+    expect(new Set(marks).size).toBe(marks.length);
   });
 
   test('a sheet for Hungary asks in forints', async () => {

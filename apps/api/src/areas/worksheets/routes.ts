@@ -18,11 +18,12 @@ const SHOWN_SLIPS = 2;
 
 export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.worksheets> => {
   const { library } = deps;
-  const lessons = library.map.flatMap(({ slug, title, subject, grades, unitTitle }) => {
+  const lessons = library.map.flatMap(({ slug, title, subject, grades, unit, unitTitle }) => {
     const page = library.document(slug);
     if (page?.kind !== 'lesson' || !page.practice) return [];
     const all = [...new Set([...grades.ro, ...grades.hu])].sort();
-    return [{ slug, title, subject, grades: all, unit_title: unitTitle, premium: isPremiumCategory(page.category) }];
+    const premium = isPremiumCategory(page.category);
+    return [{ slug, title, subject, grades: all, unit: `${subject}/${unit}`, unit_title: unitTitle, premium }];
   });
   const slipsOf = ({ slips, question }: SheetItem, seed: string) =>
     slips.slice(0, SHOWN_SLIPS).map(({ value, mistake, option, blank }) => ({
@@ -60,13 +61,14 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
         groups: SHEET_GROUPS.slice(0, query.groups).map((group, place) => ({
           group,
           tasks: (drawSheet(library, params.code, sheet)[place] ?? []).map(item => {
-            const { salt, lesson, level, question } = item;
+            const { salt, lesson, level, question, counted } = item;
             const seed = orderSeed(sheet.spec.seed, group);
             return {
               salt,
               lesson,
               level,
               points: POINTS[level],
+              counted,
               question: teacherViewOf(question, seed, question.id),
               solution: solutionOf(question, seed, question.id),
               slips: slipsOf(item, seed),

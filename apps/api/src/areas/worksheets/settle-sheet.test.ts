@@ -47,6 +47,17 @@ const contentOf = ({ asked, result, question }: DrawnTask): string => {
 const repeated = (values: readonly string[]): string[] => values.filter((value, place) => values.indexOf(value) !== place);
 
 describe('a settled sheet', () => {
+  it('has numbers of one size in groups A and B: no 11/12 = 99/□ beside 1/2 = 3/□', async () => {
+    const uneven = [];
+    for (const seed of [...SEEDS, 'TS9VZW']) {
+      const sheet = sheetFrom('matek-5-bovites-egyszerusites', seed);
+      const digits = (result = '') => result.replace(/\D/g, '').length;
+      for (const [a, b] of drawAll(sheet, await settleSheet(sheet)))
+        if (Math.abs(digits(a?.result) - digits(b?.result)) > 1) uneven.push([a?.asked, b?.asked]);
+    }
+    expect(uneven).toEqual([]);
+  });
+
   it.each(LESSONS)('%s: no task comes twice, in one group or in two', async lesson => {
     for (const seed of SEEDS) {
       const sheet = sheetFrom(lesson, seed);

@@ -13,8 +13,11 @@ interface Settled {
   uneven: number;
 }
 
-/** Drawing one costs about a tenth of a second. The last ones are of any sentence: a rare kind may have no four alike. */
-const DRAWS = { best: 8, any: 6 } as const;
+/**
+ * Drawing one costs up to a tenth of a second. The last ones are of any sentence: a rare kind may have no four alike. For groups C
+ * and D that are a little easier or harder than A and B only a few are drawn: some kinds are never even.
+ */
+const DRAWS = { best: 8, any: 6, even: 4 } as const;
 /** A repeat against a group that is not as hard. */
 const WORSE = 4;
 /** How far the numbers are looked through. */
@@ -37,7 +40,8 @@ const candidatesFor = (sheet: SheetSource, task: SpecTask, settled: readonly Set
 /** Null if the generator has no such task at all. */
 const settleTask = async (sheet: SheetSource, task: SpecTask, settled: readonly Settled[], taken: ReadonlySet<number>) => {
   let best: (Settled & { faults: number }) | null = null;
-  for (const { salt, same } of candidatesFor(sheet, task, settled, taken)) {
+  for (const [looks, { salt, same }] of candidatesFor(sheet, task, settled, taken).entries()) {
+    if (best && best.faults < 1 && looks >= DRAWS.even) break;
     // Others are answered meanwhile.
     await setImmediate();
     const drawn = drawOne(sheet, { ...task, salt });
@@ -59,25 +63,33 @@ const drawOne = (sheet: SheetSource, task: SpecTask): Settled | null => {
 /**
  * Chooses other numbers for the tasks that repeat an earlier one of the sheet, in the same group or in another, and for
  * those that ask in the same words while the generator has others. Done once, when the sheet is made: the numbers are in
- * its code, and a task is drawn from its own number alone.
+ * its code, and a task is drawn from its own number alone. Where a lesson has no such task (with or without a figure), the
+ * others of the sheet give one more.
  */
 export const settleSheet = async (sheet: SheetSource, only?: number): Promise<SheetSpec> => {
   const { tasks } = sheet.spec;
   const taken = new Set(tasks.map(({ salt }) => salt));
   const settled: Settled[] = [];
-  const numbers = new Map<SpecTask, number>();
+  const drawnAs = new Map<SpecTask, SpecTask>();
   const isFixed = ({ salt }: SpecTask): boolean => only !== undefined && salt !== only;
   for (const task of tasks.filter(isFixed)) {
     await setImmediate();
     const drawn = drawOne(sheet, task);
     if (drawn) settled.push(drawn);
   }
-  for (const task of tasks.filter(one => !isFixed(one))) {
-    const found = await settleTask(sheet, task, settled, taken);
-    if (!found) continue;
+  const settle = async (task: SpecTask, lesson: string): Promise<void> => {
+    const found = await settleTask(sheet, { ...task, lesson }, settled, taken);
+    if (!found) return;
     settled.push(found);
     taken.add(found.salt);
-    numbers.set(task, found.salt);
+    drawnAs.set(task, { ...task, lesson, salt: found.salt });
+  };
+  const asked = tasks.filter(one => !isFixed(one));
+  for (const task of asked) await settle(task, task.lesson);
+  if (only === undefined) {
+    const able = [...new Set(drawnAs.values().map(({ lesson }) => lesson))];
+    for (const [place, task] of asked.filter(one => !drawnAs.has(one)).entries())
+      await settle(task, able[place % able.length] ?? task.lesson);
   }
-  return { ...sheet.spec, tasks: tasks.map(task => ({ ...task, salt: numbers.get(task) ?? task.salt })) };
+  return { ...sheet.spec, tasks: tasks.map(task => drawnAs.get(task) ?? task) };
 };

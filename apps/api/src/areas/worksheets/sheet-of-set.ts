@@ -8,6 +8,7 @@ import { solutionOf, teacherViewOf } from '../quiz/grading.ts';
 import { findSet } from '../sets/open-set.ts';
 import { printKeyOf } from './check-set.ts';
 import { orderSeed } from './draw-sheet.ts';
+import { isCounted } from './is-counted.ts';
 import { POINTS } from './points.ts';
 
 const USUAL_LEVEL = 2;
@@ -28,7 +29,8 @@ export const sheetOfSet = async (deps: Deps, teacher: Caller, slug: string, coun
         tasks: questions.map(({ id, topic = '', question }, salt) => {
           const level = question.difficulty ?? USUAL_LEVEL;
           const view = teacherViewOf(question, seed, id);
-          return { salt, lesson: topic, level, points: POINTS[level], question: view, solution: solutionOf(question, seed, id), slips: [] };
+          const shared = { salt, lesson: topic, level, points: POINTS[level], counted: isCounted(question), slips: [] };
+          return { ...shared, question: view, solution: solutionOf(question, seed, id) };
         }),
       };
     }),

@@ -10,7 +10,7 @@ export const parentConsentMail = (input: { childName: string; url: string }) =>
     paragraphs: [
       `${nameInMail(input.childName)} a te e-mail-címedet adta meg, amikor fiókot nyitott az Észkerék tanulófelületen (5–8. osztályosoknak: matematika, fizika, mesterséges intelligencia).`,
       'Nézd meg, milyen adatokat kezelünk, és döntsd el, hozzájárulsz-e. Ha igen, hetente rövid összefoglalót küldünk gyermeked haladásáról; ezt bármikor leállíthatod.',
-      'Ha nem járulsz hozzá, a fiókot 24 órán belül töröljük.',
+      'Ha elutasítod, a fiókot 24 órán belül töröljük. Ha nem válaszolsz, a fiók megmarad, és gyermeked tovább tanulhat vele, de összefoglalót nem küldünk.',
     ],
     button: { label: 'Megnézem és döntök', url: input.url },
     notes: [

@@ -1,5 +1,5 @@
 import { layOutMail } from '../mail-layout.ts';
-import { nameInMail } from '../name-in-mail.ts';
+import { greetingInMail } from '../name-in-mail.ts';
 import { timeInMail } from '../time-in-mail.ts';
 
 /** To the owner: somebody knows the password and guesses the codes. */
@@ -7,7 +7,7 @@ export const secondStepLockedMail = (input: { name: string; lockedUntil: string;
   layOutMail({
     kind: 'second-step-locked',
     subject: 'Valaki a belépőkódodat próbálgatja',
-    greeting: `Szia, ${nameInMail(input.name)}!`,
+    greeting: greetingInMail(input.name),
     paragraphs: [
       `A fiókodnál sokszor egymás után hibás hatjegyű kódot adtak meg, ezért a belépést eddig zároltuk: ${timeInMail(input.lockedUntil)}.`,
       'Ha nem te voltál, valaki ismeri a jelszavadat. Állíts be azonnal újat: ezzel a zárolás is megszűnik.',

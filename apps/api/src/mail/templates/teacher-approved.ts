@@ -1,11 +1,11 @@
 import { layOutMail } from '../mail-layout.ts';
-import { nameInMail } from '../name-in-mail.ts';
+import { greetingInMail } from '../name-in-mail.ts';
 
 export const teacherApprovedMail = (input: { name: string; url: string }) =>
   layOutMail({
     kind: 'teacher-approved',
     subject: 'Jóváhagytuk a tanári fiókodat',
-    greeting: `Szia, ${nameInMail(input.name)}!`,
+    greeting: greetingInMail(input.name),
     paragraphs: [
       'Jóváhagytuk a tanári fiókodat. Mostantól osztályt nyithatsz, és követheted a tanulóid haladását.',
       'A prémium tananyag tanárként ingyen a tiéd, a Mester Mód pedig megoldásokkal mutatja a kvízeket.',

@@ -1,6 +1,6 @@
 import { longDate } from '@eszkerek/numbers/dates';
 import { layOutMail } from '../mail-layout.ts';
-import { nameInMail } from '../name-in-mail.ts';
+import { greetingInMail } from '../name-in-mail.ts';
 
 const day = (iso: string): string => longDate(iso, 'Europe/Bucharest');
 
@@ -16,7 +16,7 @@ export const withdrawalReceiptMail = (input: {
   layOutMail({
     kind: 'withdrawal-receipt',
     subject: 'Megkaptuk az elállásodat',
-    greeting: `Szia, ${nameInMail(input.name)}!`,
+    greeting: greetingInMail(input.name),
     paragraphs: [
       `Visszaigazoljuk, hogy ${day(input.declaredAt)} napján elálltál ettől a vásárlástól: ${input.item}, ${input.amountRon} RON, fizetve: ${day(input.paidAt)}.`,
       'Az összeget ugyanarra a kártyára utaljuk vissza, legkésőbb 14 napon belül. Az ehhez tartozó hozzáférés megszűnt.',

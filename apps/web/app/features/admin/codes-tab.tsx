@@ -14,7 +14,7 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
-const kinds = { vip: 'VIP-kód (tanárnak)', special: 'Speciális hozzáférési kód' } as const;
+const kinds = { vip: 'VIP kód (tanárnak)', special: 'Speciális hozzáférési kód' } as const;
 
 /** VIP and special codes: a new one is shown this once, the list only tells what is left of each. */
 export function CodesTab() {

@@ -11,6 +11,7 @@ import { api } from '../../lib/api.ts';
 import { leaveAfter } from '../../lib/leave.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { IntoView } from './into-view.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** On the profile. A changed password logs out after three seconds, on every device. */
@@ -34,7 +35,12 @@ export function ChangePasswordForm() {
     void run({ body: { oldPassword, newPassword: password } });
   };
 
-  if (success !== null) return <MessageBar kind="ok">{success}</MessageBar>;
+  if (success !== null)
+    return (
+      <IntoView>
+        <MessageBar kind="ok">{success}</MessageBar>
+      </IntoView>
+    );
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
       <Field label="Jelenlegi jelszó">

@@ -32,6 +32,7 @@ export function ClassCard({ code, onCode, onEntering, onLoggedIn }: ClassCardPro
           help="Nyolc betű és szám a kártyán."
           length={CARD_CODE_LENGTH}
           error={card.error?.message ?? null}
+          refused={code}
           onCode={typed => (typed === code ? void card.refetch() : onCode(typed))}
         />
         <Button variant="ghost" icon="arrow-left" onClick={() => onCode(null)}>

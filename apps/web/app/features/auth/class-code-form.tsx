@@ -11,13 +11,15 @@ interface CodeFormProps {
   help: string;
   length: number;
   error: string | null;
+  /** What was typed before it was refused. */
+  refused?: string;
   onCode: (code: string) => void;
 }
 
 /** A code as it is written on the board or on a card: case, spaces and dashes do not matter. */
-export function CodeForm({ label, help, length, error, onCode }: CodeFormProps) {
+export function CodeForm({ label, help, length, error, refused = '', onCode }: CodeFormProps) {
   const hydrated = useHydrated();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(refused);
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useSessionEnd } from '../../lib/session-end.ts';
@@ -55,6 +55,7 @@ export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLogge
         help="Az osztálykód hat betű és szám, a tanárod mondja meg. A kártyád kódja nyolc."
         length={CLASS_CODE_LENGTH}
         error={list.error?.message ?? null}
+        refused={classCode ?? ''}
         onCode={take}
       />
     );
@@ -95,6 +96,12 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
   const [pictures, setPictures] = useState<PictureName[]>([]);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The name may have stood far down the list.
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   const { run, pending, failure, clear } = useAction(api.auth.classLogin, {
     leavesPage: true,
     onSuccess: ({ user, token }) => {
@@ -118,7 +125,9 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
   };
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Belépés az osztályba">
-      <h2 className={styles.step}>Szia, {name}!</h2>
+      <h2 className={styles.step} ref={heading} tabIndex={-1}>
+        Szia, {name}!
+      </h2>
       <SecretKindChoice value={kind} onChange={setKind} />
       {kind === 'pictures' ? (
         <PicturePad chosen={pictures} onChange={choose} hidden />

@@ -2,17 +2,18 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import styles from './auth.module.css';
-import type { RegistrationForm } from './registration-form.ts';
+import type { RefusedFields, RegistrationForm } from './registration-form.ts';
 
 interface CodeFieldsProps {
   form: RegistrationForm;
   onChange: (changes: Partial<RegistrationForm>) => void;
+  refused: RefusedFields;
 }
 
 /** The optional codes, folded away for the many who have none. */
-export function CodeFields({ form, onChange }: CodeFieldsProps) {
+export function CodeFields({ form, onChange, refused }: CodeFieldsProps) {
   const code = (name: 'classCode' | 'referralCode' | 'specialCode', label: string, placeholder?: string) => (
-    <Field label={label}>
+    <Field label={label} error={name === 'referralCode' ? null : refused[name]}>
       {control => (
         <Input
           {...control}

@@ -6,7 +6,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { looksLikeEmail } from './registration-form.ts';
+import { badEmail, looksLikeEmail } from './registration-form.ts';
 
 interface EmailFormProps {
   label: string;
@@ -19,19 +19,24 @@ interface EmailFormProps {
 /** One address, one button, one answer. */
 export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps) {
   const hydrated = useHydrated();
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const { run, pending, success, failure } = useAction(send, { fallback, success: sentence => sentence });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setWrong(!looksLikeEmail(email));
-    if (looksLikeEmail(email)) void run(email);
+    if (looksLikeEmail(email)) {
+      setWrong(null);
+      void run(email);
+      return;
+    }
+    setWrong(email === '' ? 'Írd be az e-mail-címed.' : badEmail);
+    event.currentTarget.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
   };
 
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate>
-      <Field label={label} error={wrong ? 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.' : null}>
+      <Field label={label} error={wrong}>
         {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="email" inputMode="email" />}
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}

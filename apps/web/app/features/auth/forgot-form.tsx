@@ -6,7 +6,7 @@ export function ForgotForm() {
   return (
     <EmailForm
       label="E-mail-cím"
-      submitLabel="Küldjétek a linket"
+      submitLabel="Kérem a linket"
       send={async email => (await api.auth.forgotPassword({ body: { email } })).message}
       fallback={messages.somethingFailed}
     />

@@ -4,7 +4,7 @@ import { Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { text } from '../../text/common.ts';
 import { LockedInput } from './locked-input.tsx';
-import { isName, looksLikeEmail, type RegistrationForm } from './registration-form.ts';
+import { badEmail, isName, looksLikeEmail, type RefusedFields, type RegistrationForm } from './registration-form.ts';
 
 export interface GoogleUser {
   token: string;
@@ -19,12 +19,11 @@ interface IdentityFieldsProps {
   google: GoogleUser | null;
   /** The address is proven and not asked for. */
   emailKnown?: boolean;
+  refused?: RefusedFields;
 }
 
-const badEmail = 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.';
-
 /** Who registers: name, e-mail, and for a student the parent's e-mail. */
-export function IdentityFields({ form, onChange, google, emailKnown = false }: IdentityFieldsProps) {
+export function IdentityFields({ form, onChange, google, emailKnown = false, refused = {} }: IdentityFieldsProps) {
   const [left, setLeft] = useState({ username: false, email: false, parentalEmail: false });
   const leave = (name: keyof typeof left) => () => setLeft(before => ({ ...before, [name]: true }));
   const student = form.role === 'student';
@@ -82,7 +81,7 @@ export function IdentityFields({ form, onChange, google, emailKnown = false }: I
           label="Szülő e-mail-címe"
           optional={text.optional}
           help="A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk."
-          error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : null}
+          error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : refused.parentalEmail}
         >
           {control => (
             <Input

@@ -24,7 +24,7 @@ interface NewClassSecretProps {
 
 const CHOOSE = 'Válassz négy képet, és jegyezd meg a sorrendjüket! Később ezekkel lépsz be.';
 const REPEAT = 'Mutasd meg még egyszer ugyanazt a négy képet, ugyanabban a sorrendben!';
-const DIFFERENT = 'Ez nem ugyanaz a négy kép volt. Kezdjük újra!';
+const DIFFERENT = 'Ez más négy kép volt, vagy más sorrendben. Kezdjük újra!';
 
 /** The pupil of the card chooses four pictures, or a password, twice. */
 export function NewClassSecret({ code, name, className, onCancel, onEntering, onLoggedIn }: NewClassSecretProps) {

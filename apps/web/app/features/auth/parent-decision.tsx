@@ -13,6 +13,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import styles from './auth.module.css';
+import { IntoView } from './into-view.tsx';
 
 type ParentState = Awaited<ReturnType<typeof api.auth.parent>>;
 type Decision = 'confirm' | 'refuse' | 'withdraw' | 'stopLetters' | 'resumeLetters';
@@ -82,7 +83,11 @@ export function ParentDecision({ token }: { token: string }) {
   );
   return (
     <>
-      {done && <MessageBar kind="ok">{done}</MessageBar>}
+      {done && (
+        <IntoView key={done}>
+          <MessageBar kind="ok">{done}</MessageBar>
+        </IntoView>
+      )}
       <p className={pageHeaderStyles.lead} data-part="lead">
         {standing[state.consent](state)}
       </p>

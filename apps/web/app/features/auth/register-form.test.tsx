@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentSession } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
-import { serve } from '../../testing/serve.ts';
+import { refusal, serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -13,11 +13,12 @@ import { type MailedLetter, Registered } from './registered.tsx';
 const options = () => ({ success: true as const, google: { kind: 'local' as const, clientId: 'x' }, recaptchaSiteKey: null });
 const registered = () => ({ success: true as const, message: 'Elküldtük a megerősítő levelet.' });
 const onEntered = vi.fn();
+const onRole = vi.fn();
 /** Form and what follows it, as the page puts them together. */
 function Registration() {
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
   if (mailed) return <Registered {...mailed} onAnother={() => setMailed(null)} />;
-  return <RegisterForm onEntered={onEntered} onMailed={setMailed} />;
+  return <RegisterForm onEntered={onEntered} onRole={onRole} onMailed={setMailed} />;
 }
 const showForm = () => show(<Registration />);
 const form = () => within(screen.getByRole('form', { name: 'Regisztráció' }));
@@ -89,8 +90,41 @@ it('asks a teacher for a VIP code, and not for a parent or a class', async () =>
   const { user } = showForm();
   await user.click(screen.getByRole('radio', { name: /Tanár/ }));
   expect(screen.getByLabelText('Felhasználónév')).toBeVisible();
-  expect(screen.getByLabelText('VIP-kód')).toBeRequired();
+  expect(screen.getByLabelText('VIP kód')).toBeRequired();
   for (const gone of ['Teljes Név', /Szülő e-mail-címe/, 'Osztálykód']) expect(screen.queryByLabelText(gone)).toBeNull();
+});
+
+it('says a wrong class code at its field, opens and focuses it, until another is typed', async () => {
+  serve({ auth: { options, register: () => refusal(400, 'Nincs ilyen osztálykód.', { code: 'classCodeUnknown' }) } });
+  const { user } = showForm();
+  await fill(user);
+  const code = screen.getByLabelText('Osztálykód');
+  await user.click(screen.getByText('Van kódod?'));
+  await user.type(code, 'AAAAAA');
+  await user.click(screen.getByText('Van kódod?'));
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toBeVisible();
+  expect(code).toBeInvalid();
+  expect(code).toHaveAccessibleDescription('Nincs ilyen osztálykód.');
+  expect(screen.getAllByText('Nincs ilyen osztálykód.')).toHaveLength(1);
+  await user.type(code, 'B');
+  expect(code).toBeValid();
+  expect(screen.queryByText('Nincs ilyen osztálykód.')).toBeNull();
+});
+
+it('says a wrong VIP code at its field, where a teacher without one learns whom to ask', async () => {
+  serve({ auth: { options, register: () => refusal(400, 'A VIP kód érvénytelen vagy lejárt.', { code: 'vipCodeInvalid' }) } });
+  const { user } = showForm();
+  await fill(user);
+  await user.click(screen.getByRole('radio', { name: /Tanár/ }));
+  expect(onRole).toHaveBeenLastCalledWith('teacher');
+  await user.type(screen.getByLabelText('VIP kód'), 'ROSSZ');
+  expect(screen.getByRole('link', { name: 'Nincs kódod? Írj nekünk!' })).toHaveAttribute('href', '/kapcsolat');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('VIP kód')).toHaveFocus());
+  expect(screen.getByLabelText('VIP kód')).toHaveAccessibleDescription(/^A VIP kód érvénytelen vagy lejárt\./);
 });
 
 it('ticks off the five criteria of a password as they are met', async () => {

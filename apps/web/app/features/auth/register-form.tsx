@@ -19,6 +19,7 @@ import { emptyForm, missingFrom, missingLine, type RegistrationForm, registratio
 import { RoleCards } from './role-cards.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
+import { useRefusedField } from './use-refused-field.ts';
 import { VipCodeField } from './vip-code-field.tsx';
 
 interface Step {
@@ -28,12 +29,14 @@ interface Step {
 
 interface RegisterFormProps {
   onEntered: () => void;
+  /** The side panel speaks to pupils or to teachers. */
+  onRole: (role: RegistrationForm['role']) => void;
   /** The letter is on its way: the page shows what comes next in the form's place. */
   onMailed: (letter: MailedLetter) => void;
 }
 
 /** Two modes: normal, and finishing a registration that Google vouched for. */
-export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
+export function RegisterForm({ onEntered, onRole, onMailed }: RegisterFormProps) {
   const options = useAuthOptions();
   const [form, setForm] = useState(emptyForm);
   const [google, setGoogle] = useState<GoogleUser | null>(null);
@@ -42,7 +45,12 @@ export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
   const hintId = useId();
-  const change = (changes: Partial<RegistrationForm>) => setForm(before => ({ ...before, ...changes }));
+  const { refused, isAtField, onFailure, forget } = useRefusedField(element);
+  const change = (changes: Partial<RegistrationForm>) => {
+    setForm(before => ({ ...before, ...changes }));
+    forget(changes);
+    if (changes.role) onRole(changes.role);
+  };
 
   // A layout effect: its update is rendered before the next event. As a plain effect it could come after the blur
   // of a field, which then showed a passing error, moved the form and lost the click.
@@ -50,7 +58,8 @@ export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
     if (!element.current) return;
     const typed = typedInto(new FormData(element.current));
     setForm(before => ({ ...before, ...typed }));
-  }, []);
+    if (typed.role) onRole(typed.role);
+  }, [onRole]);
 
   const siteKey = options?.recaptchaSiteKey ?? null;
   const missing = missingFrom(form, { google: google !== null, captcha: siteKey !== null, captchaSolved: captchaToken !== null });
@@ -58,6 +67,7 @@ export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
 
   const { run, refuse, pending, failure } = useAction(({ send }: Step) => send(), {
     fallback: ({ fallback }) => fallback,
+    onFailure,
     onSettled: () => captcha.current?.reset(),
   });
 
@@ -124,7 +134,7 @@ export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
       )}
       <form ref={element} className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Regisztráció">
         <RoleCards role={form.role} onChange={change} />
-        <IdentityFields form={form} onChange={change} google={google} />
+        <IdentityFields form={form} onChange={change} google={google} refused={refused} />
         {!google && (
           <NewPasswordFields
             password={form.password}
@@ -133,12 +143,14 @@ export function RegisterForm({ onEntered, onMailed }: RegisterFormProps) {
             onConfirm={passwordConfirm => change({ passwordConfirm })}
           />
         )}
-        {form.role === 'teacher' && <VipCodeField value={form.vipCode} onChange={vipCode => change({ vipCode })} />}
-        <CodeFields form={form} onChange={change} />
+        {form.role === 'teacher' && (
+          <VipCodeField value={form.vipCode} onChange={vipCode => change({ vipCode })} refused={refused.vipCode} />
+        )}
+        <CodeFields form={form} onChange={change} refused={refused} />
         <TermsField accepted={form.termsAccepted} onChange={termsAccepted => change({ termsAccepted })} />
         {siteKey !== null && !google && <Captcha siteKey={siteKey} onToken={setCaptchaToken} handle={captcha} />}
         <BusyNote waiting={waiting} />
-        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        {failure && !isAtField && <MessageBar kind="bad">{failure}</MessageBar>}
         <Button type="submit" size="lg" block loading={pending} disabled={!ready} aria-describedby={hintId}>
           {google ? messages.finishRegistration : 'Regisztráció'}
         </Button>

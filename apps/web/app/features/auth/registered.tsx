@@ -3,7 +3,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { useEffect, useRef } from 'react';
+import { useIntoView } from '../../lib/use-into-view.ts';
 import styles from './auth.module.css';
 import { mailSiteOf } from './mail-site.ts';
 import { ResendButton } from './resend-button.tsx';
@@ -16,12 +16,7 @@ export interface MailedLetter {
 
 /** In the form's place after a registration: where the letter went, and what to do with it. */
 export function Registered({ email, message, onAnother }: MailedLetter & { onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The form was long: its end, where the button stood, is below this page.
-    document.documentElement.scrollTop = 0;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useIntoView<HTMLHeadingElement>();
   const site = mailSiteOf(email);
   return (
     <div className={cx(formStyles.formGrid, styles.registered)}>

@@ -28,6 +28,20 @@ export const emptyForm: RegistrationForm = {
   termsAccepted: false,
 };
 
+/** What the server refused in a field, to be said at it. */
+export type RefusedFields = Partial<Record<'vipCode' | 'classCode' | 'specialCode' | 'parentalEmail', string>>;
+
+const FIELD_OF_CODE: Readonly<Record<string, keyof RefusedFields>> = {
+  vipCodeInvalid: 'vipCode',
+  specialCodeInvalid: 'specialCode',
+  classCodeUnknown: 'classCode',
+  classFull: 'classCode',
+  parentIsChild: 'parentalEmail',
+};
+
+/** The field a refusal of the server is about; undefined for one about the whole form. */
+export const fieldOfRefusal = (code: unknown): keyof RefusedFields | undefined => FIELD_OF_CODE[String(code)];
+
 /** What was typed before scripts ran: the page knows it, the component's state does not. */
 export function typedInto(data: FormData): Partial<RegistrationForm> {
   const text = (name: string): string => String(data.get(name) ?? '');
@@ -55,6 +69,7 @@ export interface FormNeeds {
   captchaSolved: boolean;
 }
 
+export const badEmail = 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.';
 /** The browser's own idea of an address, as an `email` field has it; the server looks closer. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
 export const isName = (text: string): boolean => [...text.trim()].length >= 2;
@@ -82,7 +97,7 @@ export function missingFrom(form: RegistrationForm, needs: FormNeeds): string[] 
   if (form.role === 'student' && form.parentalEmail.trim() !== '' && !looksLikeEmail(form.parentalEmail))
     missing.push('a szülőd e-mail-címe');
   if (!needs.google) missing.push(...missingPassword(form));
-  if (form.role === 'teacher' && form.vipCode.trim() === '') missing.push('a VIP-kód');
+  if (form.role === 'teacher' && form.vipCode.trim() === '') missing.push('a VIP kód');
   if (!form.termsAccepted) missing.push('a feltételek elfogadása');
   if (needs.captcha && !needs.google && !needs.captchaSolved) missing.push('a robotteszt');
   return missing;

@@ -17,7 +17,7 @@ it('refuses a link that no longer works when it is opened, and sends a new one',
   expect(await screen.findByText('Ez a link már nem érvényes.')).toBeVisible();
   expect(screen.queryByLabelText('Új jelszó')).toBeNull();
   await user.type(screen.getByLabelText('E-mail-cím'), 'hunor@pelda.hu');
-  await user.click(screen.getByRole('button', { name: 'Küldjétek a linket' }));
+  await user.click(screen.getByRole('button', { name: 'Kérem a linket' }));
   expect(await screen.findByText('Elküldtük a levelet.')).toBeVisible();
   expect(server.sentTo('auth', 'forgotPassword')).toMatchObject([{ body: { email: 'hunor@pelda.hu' } }]);
 });

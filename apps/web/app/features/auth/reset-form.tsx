@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ForgotForm } from './forgot-form.tsx';
+import { IntoView } from './into-view.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The page behind a reset link or a sign-in card: a link that no longer works says so at once and offers a new one. */
@@ -62,13 +63,13 @@ function NewPasswordForm({ token }: { token: string }) {
 
   if (done !== null)
     return (
-      <div className={formStyles.formGrid}>
+      <IntoView>
         <MessageBar kind="ok">{done}</MessageBar>
         {/* Fetches the login page while the message is read: the redirect then opens it at once. */}
         <Link className="link" to="/bejelentkezes" prefetch="render">
           Bejelentkezés
         </Link>
-      </div>
+      </IntoView>
     );
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Új jelszó beállítása">

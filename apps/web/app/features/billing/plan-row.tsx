@@ -6,6 +6,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../lib/session.ts';
+import { OwnedPlan } from './owned-plan.tsx';
 import styles from './plans.module.css';
 import { useCheckout } from './use-checkout.ts';
 
@@ -52,16 +53,12 @@ const ALL = ['Minden lecke végig', 'Minden kurzus és eszköz'];
 /** The plans with their prices; a guest is led to registration, everybody else to the checkout. A pupil buys no class. */
 export function PlanRow({ user }: { user: SessionUser | null }) {
   const { subscribe, busy, failure } = useCheckout();
-  // Somebody who has everything open should not buy it by mistake.
   const isOpen = user?.is_subscribed === true;
   const buy = (interval: 'monthly' | 'yearly', label: string, best: boolean) =>
-    user ? (
-      <Button
-        block
-        variant={isOpen ? 'ghost' : best ? 'spark' : 'secondary'}
-        loading={busy === interval}
-        onClick={() => void subscribe(interval)}
-      >
+    isOpen ? (
+      <OwnedPlan interval={interval} />
+    ) : user ? (
+      <Button block variant={best ? 'spark' : 'secondary'} loading={busy === interval} onClick={() => void subscribe(interval)}>
         {label}
       </Button>
     ) : (

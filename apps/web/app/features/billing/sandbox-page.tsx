@@ -2,6 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { longDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import listStyles from '@eszkerek/ui/list.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
@@ -31,7 +32,7 @@ export function SandboxPage({ id }: { id: string }) {
   if (page.isError) return <ErrorState headingLevel={2} title={text.errorTitle} message={page.error.message || messages.pageFailed} />;
   const shown = page.data.page;
   return (
-    <Panel>
+    <Panel className={formStyles.formGrid}>
       <MessageBar kind="spark">Ez egy próbaoldal. Valódi pénz nem mozdul, bankkártyát ne adj meg.</MessageBar>
       {shown.kind === 'checkout' ? (
         <>

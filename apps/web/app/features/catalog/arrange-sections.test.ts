@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeSections, gradesOf } from './arrange-sections.ts';
+import { arrangeSections, gradesOf, gradeTextOf } from './arrange-sections.ts';
 
 const card = (link: string, ro: number[], hu: number[]) => ({
   link,
@@ -26,4 +26,12 @@ test('the grade filter follows the chosen country', () => {
   expect(arrangeSections(sections, 'hu', 6).sections.flatMap(section => section.cards.map(c => c.link))).toEqual(['kozos', 'csak-hu']);
   expect(arrangeSections(sections, 'ro', 6).sections).toEqual([]);
   expect(gradesOf(sections, 'hu')).toEqual([5, 6]);
+});
+
+test('grades are those of the chosen country, which may be written for two years', () => {
+  const [kozos, csakRo] = sections[0]?.cards ?? [];
+  if (!kozos || !csakRo) throw new Error('no cards');
+  expect(gradeTextOf([kozos, csakRo], 'ro')).toBe('5');
+  expect(gradeTextOf([kozos], 'hu')).toBe('5–6');
+  expect(gradeTextOf([csakRo], 'hu')).toBe('5');
 });

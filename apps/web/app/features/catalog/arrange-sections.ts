@@ -24,6 +24,13 @@ export function arrangeSections(sections: readonly Section[], region: Region, gr
   };
 }
 
+/** The grades in which the chosen country teaches these lessons, as a label: „6”, or „5–6” where its programme is written for two years. */
+export function gradeTextOf(cards: readonly CollectionCard[], region: Region): string {
+  const grades = cards.flatMap(card => (gradesIn(card, region).length > 0 ? gradesIn(card, region) : card.grades));
+  const [first, last] = [Math.min(...grades), Math.max(...grades)];
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
 /** The grades that have a lesson, for the filter. */
 export const gradesOf = (sections: readonly Section[], region: Region): number[] =>
   [

@@ -2,14 +2,15 @@ import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pag
 import cardStyles from '@eszkerek/ui/card.module.css';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
-import { REGIONS, region as storedRegion } from '../../lib/region.ts';
+import { REGIONS, type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
-import { arrangeSections, gradesOf } from './arrange-sections.ts';
+import { arrangeSections, gradesOf, gradeTextOf } from './arrange-sections.ts';
 import { cardArt } from './card-art.ts';
 import { cardRows } from './card-rows.ts';
 import styles from './collection.module.css';
@@ -21,7 +22,14 @@ interface CollectionViewProps {
   premiumAccess: boolean;
 }
 
-function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
+interface CardsProps {
+  cards: readonly CollectionCard[];
+  subject: string;
+  region: Region;
+  premiumAccess: boolean;
+}
+
+function Cards({ cards, subject, region, premiumAccess }: CardsProps) {
   return (
     <div className={cx(layoutStyles.grid3, cardStyles.cardRows)} data-part="card-rows" style={cardRows(cards.length, 3, cards.length)}>
       {cards.map(card => (
@@ -31,7 +39,7 @@ function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCa
             slug: card.link,
             title: card.title,
             description: card.text,
-            grade: card.grade,
+            grade: gradeTextOf([card], region),
             category: card.category,
             subject,
             art: cardArt(card.link, tintOf(subject)),
@@ -81,6 +89,11 @@ export const CollectionView = memo(function CollectionView({ collection, premium
           value={region}
           onChange={value => storedRegion.set(value)}
         />
+        {region === 'hu' && (
+          <p className={formStyles.help}>
+            A magyar tanterv két-két évfolyamra szól (5–6. és 7–8. osztály), ezért a két évfolyam témáit együtt látod.
+          </p>
+        )}
       </div>
       {sections.length === 0 && beyond.length === 0 && (
         <EmptyState title="Ehhez az osztályhoz még nincs lecke">Válassz másik osztályt, vagy nézd meg mindet.</EmptyState>
@@ -89,9 +102,9 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         <section className={cx(layoutStyles.section, styles.collectionSection)} key={section.id} aria-labelledby={`${section.id}-cim`}>
           <div className={pageHeaderStyles.sectionHead}>
             <h2 id={`${section.id}-cim`}>{section.title}</h2>
-            <p>{section.grade}. osztály</p>
+            <p>{gradeTextOf(section.cards, region)}. osztály</p>
           </div>
-          <Cards cards={section.cards} subject={collection.subject} premiumAccess={premiumAccess} />
+          <Cards cards={section.cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
         </section>
       ))}
       {beyond.length > 0 && (
@@ -100,7 +113,7 @@ export const CollectionView = memo(function CollectionView({ collection, premium
             <h2 id="kitekinto-cim">Kitekintő</h2>
             <p>A te tantervedben nem kötelező, de jó tudni.</p>
           </div>
-          <Cards cards={beyond} subject={collection.subject} premiumAccess={premiumAccess} />
+          <Cards cards={beyond} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
         </section>
       )}
     </>

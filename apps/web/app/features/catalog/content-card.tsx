@@ -1,7 +1,7 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Card } from '@eszkerek/ui/card.tsx';
 import { MasteryBadge } from '../../lib/mastery-badge.tsx';
-import { text } from '../../text/common.ts';
+import { useLockedNote } from '../../lib/use-locked-note.ts';
 import { cardLink } from './card-link.ts';
 import { kindBadges } from './category.ts';
 import type { CardItem } from './home-cards.ts';
@@ -16,6 +16,7 @@ interface ContentCardProps {
 
 /** A page as a card. */
 export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardProps) {
+  const lockedNote = useLockedNote();
   const { to, state } = cardLink(item, premiumAccess);
   return (
     <Card
@@ -25,7 +26,7 @@ export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardPr
       art={item.art}
       title={item.title}
       text={item.description}
-      lockedNote={state ? text.lockedNote : undefined}
+      lockedNote={state ? lockedNote : undefined}
       headingLevel={headingLevel}
       badges={
         <>

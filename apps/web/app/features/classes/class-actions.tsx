@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import styles from './classes.module.css';
 import { fileName, toCsv } from './csv.ts';
+import { kindAndTitle } from './diary-entry.ts';
 import { downloadCsv } from './download-csv.ts';
 
 interface ClassActionsProps {
@@ -31,6 +33,8 @@ const HEAD = ['Név', 'Dátum', 'Típus', 'Cím', 'Eredmény (%)', 'Próbálkoz�
 /** What a teacher does with a whole class: export, print, cards, a new code. */
 export function ClassActions({ schoolClass, students, onChanged, onCards }: ClassActionsProps) {
   const [asking, setAsking] = useState(false);
+  /** On a phone they stand behind one button. */
+  const [open, setOpen] = useState(false);
   const params = { id: schoolClass.id };
   const task = useAction(({ work }: Task) => work(), { success: sentence => sentence });
   const busy = task.pendingInput?.name;
@@ -39,15 +43,11 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
   const download = () =>
     run('csv', async () => {
       const { rows, class_name } = await api.classes.exportRows({ params });
-      const lines = rows.map(row => [
-        row.real_name,
-        shortDateTime(row.completed_at ?? row.started_at),
-        row.activity_type === 'lesson' ? 'Lecke' : 'Kvíz',
-        row.curriculum_title,
-        row.score_percentage,
-        row.tries,
-        row.hints,
-      ]);
+      const lines = rows.map(row => {
+        const { kind, title } = kindAndTitle(row);
+        const at = shortDateTime(row.completed_at ?? row.started_at);
+        return [row.real_name, at, kind, title, row.score_percentage, row.tries, row.hints];
+      });
       downloadCsv(fileName('naplo', class_name, new Date()), toCsv(HEAD, lines));
       return null;
     });
@@ -60,7 +60,16 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
     });
   return (
     <>
-      <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
+      <Button
+        className={cx(styles.moreActions, 'no-print')}
+        variant="secondary"
+        size="sm"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Több
+      </Button>
+      <div className={cx(layoutStyles.row, styles.actions, 'no-print')} data-part="row" data-open={open || undefined}>
         <Button variant="secondary" size="sm" icon="download" loading={busy === 'csv'} onClick={download}>
           Napló letöltése (CSV)
         </Button>

@@ -21,6 +21,7 @@ import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
+import { kindAndTitle } from './diary-entry.ts';
 import { givePath } from './misconception-links.ts';
 
 const filters = [
@@ -36,19 +37,20 @@ const dayOf = (entry: ProgressEntry): string => entry.completed_at ?? entry.star
 function Row({ entry }: { entry: ProgressEntry }) {
   const slug = entry.quiz_slug ?? entry.lesson_slug ?? '';
   const isQuiz = entry.activity_type === 'quiz_completed';
+  const { kind, title } = kindAndTitle(entry);
   return (
     <tr data-subject={subjectOfSlug(slug)}>
       <td>{shortDate(dayOf(entry))}</td>
       <td>
         <span className={styles.diaryType}>
           <Icon name={isQuiz ? 'question' : 'book'} size={18} />
-          <span>{isQuiz ? 'Kvíz' : 'Lecke'}</span>
+          <span>{kind}</span>
         </span>
       </td>
       <td>
-        <Link to={`/tananyag/${slug}`}>{entry.curriculum_title}</Link>
+        <Link to={`/tananyag/${slug}`}>{title}</Link>
       </td>
-      <td className={styles.diaryResult}>
+      <td className="num">
         {entry.score_percentage === null ? (
           <span className={formStyles.help} data-part="help">
             {entry.completed_at ? 'Végigolvasta' : 'Megnézte'}
@@ -99,7 +101,7 @@ export function Diary({ classId, student, onClose }: { classId: string; student:
   return (
     <section ref={section} tabIndex={-1} className={cx(panelStyles.panel, styles.diary)} aria-label="Haladási napló">
       <div className={styles.diaryHead}>
-        <span className={cx(avatarStyles.avatar, styles.avatarLg)} data-part="avatar" aria-hidden="true">
+        <span className={avatarStyles.avatar} data-part="avatar" aria-hidden="true">
           {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}
         </span>
         <div>
@@ -154,7 +156,7 @@ export function Diary({ classId, student, onClose }: { classId: string; student:
                 <th scope="col">Dátum</th>
                 <th scope="col">Típus</th>
                 <th scope="col">Lecke vagy kvíz</th>
-                <th scope="col" className={styles.diaryResult}>
+                <th scope="col" className="num">
                   Eredmény
                 </th>
               </>

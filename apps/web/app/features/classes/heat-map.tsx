@@ -79,16 +79,14 @@ export function HeatMap({ classId }: { classId: string }) {
         }
       >
         <tr>
-          <th scope="row" className={styles.heatName}>
-            Osztályátlag
-          </th>
+          <th scope="row">Osztályátlag</th>
           {topics.map(({ id, mean }) => (
             <Score key={id} score={mean} />
           ))}
         </tr>
         {rows.map(row => (
           <tr key={row.student_id}>
-            <th scope="row" className={styles.heatName}>
+            <th scope="row">
               <Link to={diaryPath(classId, row.student_id)}>{row.real_name}</Link>
             </th>
             {topics.map(({ id, place }) => (

@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import styles from './classes.module.css';
-import homeworkStyles from './homework/homework.module.css';
+import styles from './homework/homework.module.css';
 import { diaryPath, givePath } from './misconception-links.ts';
 import { byPupil } from './stuck-words.ts';
 import { whenText } from './when.ts';
@@ -26,10 +25,10 @@ export function Stuck({ classId }: { classId: string }) {
     return <EmptyState title="Senki nem akadt el">Mindenki járt itt az elmúlt két hétben, és halad.</EmptyState>;
   const now = new Date();
   return (
-    <ul className={styles.insightList}>
+    <ul className={styles.given}>
       {byPupil(stuck.data.stuck).map(({ id, name, reasons }) => (
         <li key={id}>
-          <div className={homeworkStyles.headLine}>
+          <div className={styles.headLine}>
             <b>
               <Link to={diaryPath(classId, id)}>{name}</Link>
             </b>
@@ -78,7 +77,7 @@ export function HardestQuestions({ classId }: { classId: string }) {
   const shown = all ? questions : questions.slice(0, SHOWN);
   return (
     <>
-      <ul className={styles.insightList}>
+      <ul className={styles.given}>
         {shown.map(item => (
           <li key={`${item.quiz_slug}/${item.question_id}`}>
             <SafeHtml html={item.question} />

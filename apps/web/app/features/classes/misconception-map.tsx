@@ -14,12 +14,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import homeworkStyles from './homework/homework.module.css';
 import { MakeGroup } from './make-group.tsx';
 import { diaryPath, remedyPath, type Topic, topicsOf } from './misconception-links.ts';
-import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
 import { inPeriod, PERIODS, type Period } from './period.ts';
 import { SubjectChips } from './subject-chips.tsx';
+import { WrongAnswer } from './wrong-answer.tsx';
 
 const SHOWN = 3;
 const SHOWN_TOPICS = 6;
@@ -58,7 +59,7 @@ export function MisconceptionMap({ classId }: { classId: string }) {
         <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
       )}
       {topics.length === 0 && <EmptyState title="Ebben az időszakban nem jött elő tévképzet" />}
-      <div className={cx(layoutStyles.stack, styles.columns)}>
+      <div className={cx(layoutStyles.stack, homeworkStyles.columns)}>
         <div className={layoutStyles.stack}>
           <div className={styles.topics}>
             {topics.slice(0, topics.length - rest).map(topic => (
@@ -75,15 +76,15 @@ export function MisconceptionMap({ classId }: { classId: string }) {
           <section
             className={cx(panelStyles.panel, layoutStyles.stack, styles.remedy)}
             data-subject={open.subject ?? undefined}
-            aria-label={misconceptionName(open.text)}
+            aria-label={open.text}
           >
-            <h3>{misconceptionName(open.text)}</h3>
+            <h3>{open.text}</h3>
             <Remedy key={`${open.id}/${period}`} classId={classId} item={open} period={period} />
           </section>
         )}
       </div>
       {!isWide && (
-        <Dialog open={open !== undefined} onClose={() => setOpenId(null)} title={misconceptionName(open?.text ?? '')} closeLabel="Bezárás">
+        <Dialog open={open !== undefined} onClose={() => setOpenId(null)} title={open?.text ?? ''} closeLabel="Bezárás">
           {open && (
             <div className={layoutStyles.stack}>
               <Remedy classId={classId} item={open} period={period} />
@@ -122,7 +123,7 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
               </ProgressRing>
             </span>
             <span>
-              <span className="sr-only">{students.length} tanuló:</span> {misconceptionName(name)}
+              <span className="sr-only">{students.length} tanuló:</span> {name}
             </span>
           </button>
         ))}
@@ -142,18 +143,17 @@ function Remedy({ classId, item, period }: RemedyProps) {
   const { students, lesson, lesson_title, practice } = item;
   return (
     <>
-      <p className={formStyles.help}>
-        {item.topic} · eddig {item.hits} alkalom
-      </p>
+      <p className={formStyles.help}>Eddig {item.hits} alkalom</p>
+      {item.example && <WrongAnswer example={item.example} />}
       <h4>Ki gondolja így?</h4>
-      <ul className={styles.pupils}>
+      <ul className={homeworkStyles.pupils}>
         {students.map(({ student_id, real_name, hits }) => (
           <li key={student_id}>
             <Link to={diaryPath(classId, student_id)}>{real_name}</Link> <small>{hits}×</small>
           </li>
         ))}
       </ul>
-      <MakeGroup classId={classId} name={misconceptionName(item.text)} students={students} />
+      <MakeGroup classId={classId} name={item.text} students={students} />
       {lesson && (
         <>
           <h4>Ami segít</h4>

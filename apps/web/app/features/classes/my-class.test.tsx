@@ -51,3 +51,30 @@ it('stays in the class when leaving is refused, and says why', async () => {
 describe('joining', () => {
   itWritesLikeEveryForm({ show: () => showOutside(), fill, button, answers: join => ({ classes: { join } }), reply: joined });
 });
+
+it('lists homework with its hour, tries and what is left to do', async () => {
+  const task = {
+    id: 'h1',
+    slug: 'teszt-matek-5-tortek',
+    title: 'Teszt: Törtek',
+    note: '',
+    due_at: '2026-01-09T18:00:00.000Z',
+    created_at: '2026-01-02T08:00:00.000Z',
+    starts_at: null,
+    mode: 'test' as const,
+    max_tries: 2,
+    audience: null,
+    teacher_note: '',
+    done_at: null,
+    score_percentage: null,
+    tries: 1,
+    first_score: 40,
+    late: true,
+  };
+  serve({ classes: { myHomework: () => ({ success: true, homework: [task] }) } });
+  show(<MyClass className="7. B" onChanged={() => undefined} />);
+  expect(await screen.findByText(/Határidő: jan\. 9\. \d\d:00 · 1\/2 próba/)).toBeVisible();
+  expect(screen.getByText('Dolgozat')).toBeVisible();
+  expect(screen.getByText('lejárt, még beadhatod')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/teszt-matek-5-tortek');
+});

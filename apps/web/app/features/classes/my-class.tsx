@@ -1,7 +1,7 @@
-import { weekday } from '@eszkerek/numbers/dates';
+import { monthDayTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
-import { Button } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import listStyles from '@eszkerek/ui/list.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { homeworkDue } from '../../lib/homework-due.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { JoinClass } from './join-class.tsx';
@@ -41,9 +42,20 @@ export function MyClass({ className, onChanged }: { className: string | null; on
               {homework.data.homework.map(item => (
                 <li key={item.id}>
                   <Link to={`/tananyag/${item.slug}`}>{item.title}</Link>
-                  <span>Határidő: {weekday(item.due_at)}</span>
+                  <span>
+                    Határidő: {monthDayTime(item.due_at)}
+                    {item.max_tries !== null && ` · ${item.tries}/${item.max_tries} próba`}
+                  </span>
+                  {item.mode === 'test' && <Badge kind="plain">Dolgozat</Badge>}
                   {item.done_at && <Badge kind="ok">{item.score_percentage === null ? 'Kész' : `Kész, ${item.score_percentage}%`}</Badge>}
-                  {!item.done_at && item.late && <Badge kind="wait">Lejárt a határidő</Badge>}
+                  {!item.done_at && (
+                    <>
+                      <Badge kind="wait">{homeworkDue(item.due_at, new Date())}</Badge>
+                      <ButtonLink size="sm" variant="secondary" to={`/tananyag/${item.slug}`}>
+                        {item.tries > 0 ? 'Folytatom' : 'Megcsinálom'}
+                      </ButtonLink>
+                    </>
+                  )}
                   {item.note && (
                     <span className={formStyles.help} data-part="help">
                       {item.note}

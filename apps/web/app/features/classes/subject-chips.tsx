@@ -1,7 +1,5 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
-import styles from './classes.module.css';
-import { SUBJECTS } from './homework/page-words.ts';
+import { text } from '../../text/common.ts';
 
 const ALL = 'mind';
 
@@ -15,11 +13,11 @@ interface SubjectChipsProps {
 
 /** Narrows a list to one subject; nothing to choose from with a single subject. */
 export function SubjectChips({ subjects, value, onChange }: SubjectChipsProps) {
-  const present = Object.entries(SUBJECTS).filter(([subject]) => subjects.includes(subject));
+  const present = Object.entries(text.subjects).filter(([subject]) => subjects.includes(subject));
   if (present.length < 2) return null;
   const options = [{ value: ALL, label: 'Minden tantárgy' }, ...present.map(([subject, label]) => ({ value: subject, label }))];
   return (
-    <div className={cx(styles.oneRow, 'row-scroll')}>
+    <div className="row-scroll">
       <ChipRadios
         name="tantárgy"
         legend="Tantárgy"

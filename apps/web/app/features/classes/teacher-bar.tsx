@@ -25,6 +25,12 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: `${PANEL}/tanulok`, label: 'Tanulók', icon: 'people' },
 ];
 
+/** A class's own page belongs to its pupils. */
+const currentOf = (path: string, pathname: string): 'page' | 'true' | undefined => {
+  if (pathname === path) return 'page';
+  return path === `${PANEL}/tanulok` && pathname.startsWith(`${PANEL}/class/`) ? 'true' : undefined;
+};
+
 /** The teacher's tools, and the class they work with. */
 export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   const { pathname } = useLocation();
@@ -44,7 +50,7 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
       )}
       <nav ref={list} className={styles.tools} aria-label="Tanári eszközök">
         {TOOLS.map(({ path, label, icon }) => (
-          <Link key={path} className={styles.tool} to={path + query} aria-current={pathname === path ? 'page' : undefined}>
+          <Link key={path} className={styles.tool} to={path + query} aria-current={currentOf(path, pathname)}>
             <Icon name={icon} size={18} />
             {label}
           </Link>

@@ -7,7 +7,17 @@ import { ClassToday } from './today.tsx';
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 const homework = [
-  { ...entry, due_at: soon, recipients: 18, done: 11, started: 2 },
+  {
+    ...entry,
+    id: '0190a1b2-0000-7000-8000-0000000000a3',
+    title: 'Mindenki kész',
+    due_at: soon,
+    recipients: 1,
+    done: 1,
+    started: 0,
+    reminded: 0,
+  },
+  { ...entry, due_at: soon, recipients: 18, done: 11, started: 2, reminded: 0 },
   {
     ...entry,
     id: '0190a1b2-0000-7000-8000-0000000000a2',
@@ -15,6 +25,7 @@ const homework = [
     recipients: 18,
     done: 0,
     started: 0,
+    reminded: 0,
     due_at: '2020-01-01T00:00:00.000Z',
   },
 ];
@@ -32,27 +43,35 @@ const mistakes = ['A', 'B', 'C', 'D'].map(name => ({
   ...misconception,
   id: name,
   text: `Hiba ${name}`,
+  example: { question: `Mennyi <b>${name}</b>?`, answer: '2/5' },
   students: [{ student_id: akos.id, real_name: akos.real_name, hits: 1, last_at: '2026-11-10T10:00:00.000Z' }],
 }));
 
 it('shows homework that is due, who is stuck and three mistakes, each one tap from its remedy', async () => {
+  let reminded = 0;
   const server = serve({
     classes: {
-      homework: () => ({ success: true, homework }),
+      homework: () => ({ success: true, homework: homework.map(item => (item.id === entry.id ? { ...item, reminded } : item)) }),
       stuck: () => ({ success: true, stuck: [stuck, { ...stuck, quiz_slug: 'kviz-kor', title: 'A kör' }] }),
       misconceptions: () => ({ success: true, misconceptions: mistakes }),
-      remindHomework: () => ({ success: true, message: 'Emlékeztetőt kapott 7 tanuló.', reminded: 7 }),
+      remindHomework: () => {
+        reminded = 7;
+        return { success: true, message: 'Emlékeztetőt kapott 7 tanuló.', reminded: 7 };
+      },
     },
   });
   const { user } = show(<ClassToday schoolClass={schoolClass} />);
   const due = within(screen.getByRole('region', { name: 'Lejáró házi' }));
   expect(await due.findByText('11 kész, 2 elkezdte, 5 nem nyitotta meg')).toBeVisible();
   expect(due.queryByText('Régi házi')).toBeNull();
-  await user.click(due.getByRole('button', { name: 'Emlékeztető 7 tanulónak: Törtek összeadása' }));
-  expect(await due.findByText('Emlékeztetőt kapott 7 tanuló.')).toBeVisible();
+  expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Törtek összeadása', 'Mindenki kész', 'Minden házi']);
+  const first = within(due.getAllByRole('listitem')[0] ?? document.body);
+  await user.click(first.getByRole('button', { name: 'Emlékeztető 7 tanulónak: Törtek összeadása' }));
+  expect(await first.findByText('Emlékeztetőt kapott 7 tanuló.')).toBeVisible();
+  expect(first.getByRole('button', { name: 'Ma elküldve: Törtek összeadása' })).toBeDisabled();
   expect(server.sentTo('classes', 'remindHomework')).toMatchObject([{ params: { id: entry.id }, body: {} }]);
-  expect(await screen.findByText('Törtek: 4 próbálkozás, a legjobb 30%')).toBeVisible();
-  expect(screen.getByText('A kör: 4 próbálkozás, a legjobb 30%')).toBeVisible();
+  expect(await screen.findByText('Törtek: 4 próbálkozás, a legjobb 30% · és még 1 kvíz')).toBeVisible();
+  expect(await screen.findAllByText('Hibás válasz:')).toHaveLength(3);
   expect(screen.getByRole('link', { name: akos.real_name })).toHaveAttribute(
     'href',
     `/dashboard/teacher/class/${schoolClass.id}?tanulo=${akos.id}`,

@@ -1,3 +1,4 @@
+import type { ClassHomework } from '@eszkerek/contract/class-homework';
 import type { SchoolClass } from '@eszkerek/contract/classes';
 import { monthDayTime } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
@@ -15,13 +16,12 @@ import { useAction } from '../../lib/use-action.ts';
 import homeworkStyles from './homework/homework.module.css';
 import { DoneBar, doneLine, resultsPath } from './homework/homework-list.tsx';
 import { diaryPath, remedyPath } from './misconception-links.ts';
-import { misconceptionName } from './misconception-name.ts';
 import styles from './misconceptions.module.css';
 import { byPupil, stuckWords } from './stuck-words.ts';
+import { WrongAnswer } from './wrong-answer.tsx';
 
 const SHOWN_HOMEWORK = 3;
-const SHOWN_PUPILS = 4;
-const SHOWN_REASONS = 2;
+const SHOWN_PUPILS = 3;
 const SHOWN_MISTAKES = 3;
 
 /** What needs the teacher today: homework that is due, who is stuck, the three most common mistakes. */
@@ -38,11 +38,16 @@ export function ClassToday({ schoolClass }: { schoolClass: SchoolClass }) {
   );
 }
 
+const isDone = ({ done, recipients }: ClassHomework): boolean => done >= recipients;
+
+/** What runs: the nearest deadline first, what everybody has done last. */
+const runningOf = (homework: readonly ClassHomework[], now: string): ClassHomework[] =>
+  homework.filter(({ due_at }) => due_at > now).toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || (a.due_at < b.due_at ? -1 : 1));
+
 function DueHomework({ classId }: { classId: string }) {
   const homework = useQuery(api.classes.homework.query({ params: { id: classId } }));
-  const remind = useAction((id: string) => api.classes.remindHomework({ params: { id }, body: {} }), { success: ({ message }) => message });
   const now = new Date().toISOString();
-  const due = homework.data?.homework.filter(({ due_at }) => due_at > now).toSorted((a, b) => (a.due_at < b.due_at ? -1 : 1)) ?? [];
+  const due = runningOf(homework.data?.homework ?? [], now);
   return (
     <Panel id="lejaro-hazi" title="Lejáró házi" icon="calendar">
       {homework.isPending && <Skeleton height="6rem" />}
@@ -50,37 +55,50 @@ function DueHomework({ classId }: { classId: string }) {
       {homework.isSuccess && due.length === 0 && <p>Most nincs folyamatban házi.</p>}
       <ul className={homeworkStyles.given}>
         {due.slice(0, SHOWN_HOMEWORK).map(item => (
-          <li key={item.id}>
-            <div className={homeworkStyles.headLine}>
-              <b>
-                <Link to={resultsPath(classId, item.id)}>{item.title}</Link>
-              </b>
-              <Badge kind="wait">{monthDayTime(item.due_at)}</Badge>
-            </div>
-            <DoneBar {...item} />
-            <div className={homeworkStyles.headLine}>
-              <small>{doneLine(item)}</small>
-              {item.done < item.recipients && (item.starts_at ?? '') <= now && (
-                <Button
-                  variant="soft"
-                  size="sm"
-                  icon="bell"
-                  loading={remind.pendingInput === item.id}
-                  aria-label={`Emlékeztető ${item.recipients - item.done} tanulónak: ${item.title}`}
-                  onClick={() => void remind.run(item.id)}
-                >
-                  Emlékeztető: {item.recipients - item.done}
-                </Button>
-              )}
-            </div>
-          </li>
+          <DueItem key={item.id} classId={classId} item={item} hasBegun={(item.starts_at ?? '') <= now} />
         ))}
       </ul>
-      {remind.message && <MessageBar kind={remind.message.kind}>{remind.message.text}</MessageBar>}
       <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/hazi?osztaly=${classId}&eredmenyek`}>
         Minden házi
       </ButtonLink>
     </Panel>
+  );
+}
+
+function DueItem({ classId, item, hasBegun }: { classId: string; item: ClassHomework; hasBegun: boolean }) {
+  const remind = useAction(() => api.classes.remindHomework({ params: { id: item.id }, body: {} }), {
+    success: ({ message }) => message,
+    invalidates: [api.classes.homework.key],
+  });
+  const waiting = item.recipients - item.done;
+  const toRemind = waiting - item.reminded;
+  return (
+    <li>
+      <div className={homeworkStyles.headLine}>
+        <b>
+          <Link to={resultsPath(classId, item.id)}>{item.title}</Link>
+        </b>
+        <Badge kind={waiting > 0 ? 'wait' : 'ok'}>{waiting > 0 ? monthDayTime(item.due_at) : 'Mind kész'}</Badge>
+      </div>
+      <DoneBar {...item} />
+      <div className={homeworkStyles.headLine}>
+        <small>{doneLine(item)}</small>
+        {waiting > 0 && hasBegun && (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={toRemind > 0 ? 'bell' : 'check'}
+            disabled={toRemind <= 0}
+            loading={remind.pending}
+            aria-label={toRemind > 0 ? `Emlékeztető ${toRemind} tanulónak: ${item.title}` : `Ma elküldve: ${item.title}`}
+            onClick={() => void remind.run()}
+          >
+            {toRemind > 0 ? `Emlékeztető: ${toRemind}` : 'Ma elküldve'}
+          </Button>
+        )}
+      </div>
+      {remind.message && <MessageBar kind={remind.message.kind}>{remind.message.text}</MessageBar>}
+    </li>
   );
 }
 
@@ -104,10 +122,12 @@ function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
             <b>
               <Link to={diaryPath(classId, id)}>{name}</Link>
             </b>
-            {reasons.slice(0, SHOWN_REASONS).map(item => (
-              <small key={item.quiz_slug ?? item.reason}>{stuckWords(item, new Date())}</small>
+            {reasons.slice(0, 1).map(item => (
+              <small key={item.reason}>
+                {stuckWords(item, new Date())}
+                {reasons.length > 1 && ` · és még ${reasons.length - 1} kvíz`}
+              </small>
             ))}
-            {reasons.length > SHOWN_REASONS && <small>és még {reasons.length - SHOWN_REASONS} kvíz</small>}
           </li>
         ))}
       </ul>
@@ -138,9 +158,12 @@ function CommonMistakes({ classId, pupils }: { classId: string; pupils: number }
               >
                 <b>{item.students.length}</b>
               </ProgressRing>
-              <small className={formStyles.help}>{item.topic}</small>
+              <div>
+                <b>{item.text}</b>
+                <p className={formStyles.help}>{item.lesson_title}</p>
+              </div>
             </div>
-            <b>{misconceptionName(item.text)}</b>
+            {item.example && <WrongAnswer example={item.example} />}
             {item.lesson && (
               <ButtonLink
                 variant="secondary"

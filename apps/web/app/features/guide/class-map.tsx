@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { LABELS } from '../../lib/mastery-words.ts';
 import { text } from '../../text/common.ts';
@@ -14,8 +15,11 @@ import styles from './map.module.css';
 import { MapLegend } from './map-legend.tsx';
 import { SubjectChips } from './subject-chips.tsx';
 
+/** Where a pupil's diary is: it belongs to another feature. */
+type PupilPath = (studentId: string) => string;
+
 /** The map of a class: one row per pupil, one column per lesson of the chosen unit. Words and shapes, no ranking. */
-export function ClassMap({ classId }: { classId: string }) {
+export function ClassMap({ classId, pupilPath }: { classId: string; pupilPath: PupilPath }) {
   const [subject, setSubject] = useState<GuideMap['subject']>('matematika');
   const map = useQuery(api.guide.classMap.query({ params: { id: classId, subject } }));
   return (
@@ -25,12 +29,12 @@ export function ClassMap({ classId }: { classId: string }) {
       {map.isError && (
         <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />
       )}
-      {map.data && <UnitTable key={subject} map={map.data} />}
+      {map.data && <UnitTable key={subject} map={map.data} pupilPath={pupilPath} />}
     </div>
   );
 }
 
-function UnitTable({ map }: { map: ClassMapData }) {
+function UnitTable({ map, pupilPath }: { map: ClassMapData; pupilPath: PupilPath }) {
   const units = unitsOf(map);
   const [chosen, setChosen] = useState<string | null>(null);
   const unit = units.find(({ id }) => id === chosen) ?? units.find(({ begun }) => begun) ?? units[0];
@@ -42,10 +46,14 @@ function UnitTable({ map }: { map: ClassMapData }) {
         <Field label="Témakör">
           {control => (
             <select {...control} className={formStyles.input} value={unit.id} onChange={event => setChosen(event.target.value)}>
-              {units.map(({ id, title, grade }) => (
-                <option key={id} value={id}>
-                  {grade}. osztály: {title}
-                </option>
+              {[...Map.groupBy(units, ({ grade }) => grade)].map(([grade, list]) => (
+                <optgroup key={grade} label={`${grade}. osztály`}>
+                  {list.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           )}
@@ -60,7 +68,7 @@ function UnitTable({ map }: { map: ClassMapData }) {
             <th scope="col">Tanuló</th>
             {unit.lessons.map(({ slug, title }) => (
               <th scope="col" key={slug}>
-                {title}
+                <span>{title}</span>
               </th>
             ))}
           </>
@@ -68,7 +76,9 @@ function UnitTable({ map }: { map: ClassMapData }) {
       >
         {map.rows.map(row => (
           <tr key={row.student_id}>
-            <th scope="row">{row.real_name}</th>
+            <th scope="row">
+              <Link to={pupilPath(row.student_id)}>{row.real_name}</Link>
+            </th>
             {unit.lessons.map(({ slug, at }) => {
               const label = row.labels[at] ?? 'new';
               return (

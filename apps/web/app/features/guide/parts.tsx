@@ -9,11 +9,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { daysUntil } from '../../lib/days-until.ts';
+import { homeworkDue } from '../../lib/homework-due.ts';
 import { furtherPlace, type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { roundLink } from '../../lib/round-link.ts';
 import { useStored } from '../../lib/stored.ts';
 import { text as common } from '../../text/common.ts';
-import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
 import { OtherOffers } from './other-offers.tsx';
 import { actionOf, partText, type ShownPart } from './part-text.ts';
@@ -27,7 +27,7 @@ const doneWord = ({ kind }: GuidePart): string => (kind === 'lesson' || kind ===
 
 const facts = (shown: ShownPart): string => {
   const { part, text } = shown;
-  return [nameOf(shown), part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? doneWord(part) : text.size(part)]
+  return [nameOf(shown), part.due_at === null ? null : homeworkDue(part.due_at, new Date()), part.done ? doneWord(part) : text.size(part)]
     .filter(fact => fact !== null)
     .join(' · ');
 };
@@ -146,7 +146,7 @@ export const MoreHomework = ({ title, link, due_at }: GuideToday['more_homework'
         <Icon name="document" size={24} />
       </span>
       <b>{title}</b>
-      <span className={styles.otherKind}>Házi feladat · {dueText(due_at, new Date())}</span>
+      <span className={styles.otherKind}>Házi feladat · {homeworkDue(due_at, new Date())}</span>
       <Icon name="chevron-right" size={20} />
     </Link>
   </li>

@@ -1,8 +1,12 @@
+import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
+import { text } from '../../text/common.ts';
 import { adoptSettings } from './adopt-settings.ts';
 import { DayWheel } from './day-wheel.tsx';
 import { FirstQuestions } from './first-questions.tsx';
@@ -38,7 +42,23 @@ function Plan({ instead }: TodayProps) {
   }, [told]);
   if (today.isPending) return <WheelOutline />;
   const parts = shownParts(today.data?.today.parts ?? []);
-  if (!today.data || parts.length === 0) return instead;
+  if (today.isError && !today.data)
+    return (
+      <>
+        <MessageBar
+          kind="bad"
+          action={
+            <Button variant="secondary" size="sm" icon="retry" onClick={() => void today.refetch()}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {today.error.message || messages.somethingFailed}
+        </MessageBar>
+        {instead}
+      </>
+    );
+  if (parts.length === 0) return instead;
   const { call_name, onboarded, week, subjects, challenge, more_homework, more } = today.data.today;
   if (!onboarded)
     return (

@@ -88,7 +88,7 @@ function Why({ block, context }: { block: BoxBlock; context: BlockContext }) {
 function Box({ block, context }: { block: OpenBox; context: BlockContext }) {
   const Title = block.id ? 'h3' : 'p';
   return (
-    <div className={cx(styles.box, styles[`box-${block.type}`])}>
+    <div className={cx(styles.box, styles[`box-${block.type}`])} data-part={block.type}>
       <span className={styles['box-icon']}>
         <Icon name={boxIcons[block.type]} size={24} />
       </span>

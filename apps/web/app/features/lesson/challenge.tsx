@@ -3,6 +3,7 @@ import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { PaperButton } from '../../lib/paper-button.tsx';
 import styles from './blocks.module.css';
 
 /** A task to think about. Each hint appears once the one before it is open, the solution last; nothing is recorded. */
@@ -13,6 +14,7 @@ export function Challenge({ id, title, task, figure, hints, solution, answer }: 
         <Icon name="target" size={18} />
         Kb. 10 perc gondolkodás, nem számít bele semmibe.
       </p>
+      <PaperButton />
       <h3 id={id} className={styles['try-title']}>
         {title}
       </h3>

@@ -28,7 +28,12 @@ export function Discovery({ section, context, later, presented, open, onOpen }: 
       wrap={blocks => (
         <>
           {blocks}
-          <NoticeGate presented={presented} open={presented ? shown : open} onOpen={presented ? () => setShown(true) : onOpen}>
+          <NoticeGate
+            slug={context.slug}
+            presented={presented}
+            open={presented ? shown : open}
+            onOpen={presented ? () => setShown(true) : onOpen}
+          >
             <Blocks blocks={notice} context={context} />
           </NoticeGate>
         </>

@@ -4,7 +4,7 @@ import { shapeAll } from './later-sections.ts';
 const SETTLES_WITHIN_MS = 3000;
 
 /** Ends when the reader takes over, or after a while. */
-function untilOwnMove(): { signal: AbortSignal; abort: () => void } {
+export function untilOwnMove(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort();

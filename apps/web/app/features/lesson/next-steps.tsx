@@ -52,7 +52,7 @@ export function NextSteps({ slug, quiz, practice, course, previous, next }: Next
         )}
         {user?.role === 'student' && (
           <ButtonLink to="/" size="lg" variant="ghost" icon="home">
-            Vissza a körömhöz
+            Vissza a mai körhöz
           </ButtonLink>
         )}
       </div>

@@ -3,10 +3,12 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Textarea } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKept } from '../../lib/use-kept.ts';
 import styles from './blocks.module.css';
 
 interface NoticeGateProps {
+  slug: string;
   open: boolean;
   /** Shown to a class: talked over, then opened by one button. */
   presented: boolean;
@@ -17,9 +19,9 @@ interface NoticeGateProps {
 const LEAST_WORDS = 2;
 const LONGEST = 300;
 
-/** What there was to notice opens after the pupil's own words or after saying that there are none; they stay on this page. */
-export function NoticeGate({ open, presented, onOpen, children }: NoticeGateProps) {
-  const [own, setOwn] = useState('');
+/** What there was to notice opens after the pupil's own words or after saying that there are none; they stay in this tab. */
+export function NoticeGate({ slug, open, presented, onOpen, children }: NoticeGateProps) {
+  const [own, setOwn] = useKept(`${slug}.notice`, '');
   const written = own.trim().split(/\s+/).length >= LEAST_WORDS;
   if (presented && !open)
     return (

@@ -5,8 +5,9 @@ import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useMemo, useRef, useState } from 'react';
+import { useKept } from '../../lib/use-kept.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
-import { defaultAnswer, missingPart } from '../../questions/answering.ts';
+import { missingPart } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { letteredResult, letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
@@ -21,8 +22,7 @@ interface TryQuestionProps {
 /** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
 export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const { view, shown } = useMemo(() => publicView(question, id), [question, id]);
-  const [given, setValue] = useState<AnswerValue | null>(null);
-  const value = given ?? defaultAnswer(view);
+  const [value, setValue] = useKept<AnswerValue | null>(id, null);
   const [result, setResult] = useState<AnswerResult | null>(null);
   const [solution, setSolution] = useState<Solution | null>(null);
   /** What the reply on screen is about. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { leftPage } from '../../lib/left-page.ts';
 import { keepLessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { logIn, logOut } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
@@ -68,4 +69,11 @@ it('keeps nothing of a guest, and forgets a pupil who leaves', () => {
   expect(lessonPlaces.get()).toEqual({ [SLUG]: { section: 'szabaly', part: 3 } });
   logOut();
   expect(lessonPlaces.get()).toEqual({});
+});
+
+it('offers the part that the idle timer left, of a guest too', () => {
+  leftPage.keep({ slug: SLUG, title: 'Próba', section: 'szabaly', mark: null });
+  show(<Lesson current="bevezeto" earned={[]} />);
+  expect(screen.getByRole('link', { name: 'Folytatom: 3. rész' })).toHaveAttribute('href', '#szabaly');
+  leftPage.forget();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { leftPage } from '../../lib/left-page.ts';
 import { furtherPlace, keepLessonPlace, type LessonPlace, lessonPlaces } from '../../lib/lesson-places.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Progress } from './use-progress.ts';
@@ -11,6 +12,12 @@ export function usePlace(slug: string, sections: readonly { id: string }[], { cu
   useEffect(() => {
     if (isStudent) setOwn(lessonPlaces.get()[slug] ?? null);
   }, [isStudent, slug]);
+  // Taken away by the idle timer: she was reading there, whatever was worked through.
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  useEffect(() => {
+    const page = leftPage.get();
+    if (page?.slug === slug) setSentFrom(page.section);
+  }, [slug]);
   const partOf = (section: string | null) => sections.findIndex(({ id }) => id === section) + 1;
   const part = partOf(current);
   const isLast = part === sections.length;
@@ -18,5 +25,6 @@ export function usePlace(slug: string, sections: readonly { id: string }[], { cu
   useEffect(() => {
     if (isStudent && begun && part > 1) keepLessonPlace(slug, isLast ? null : { section: current, part });
   }, [isStudent, begun, slug, current, part, isLast]);
+  if (sentFrom && partOf(sentFrom) > 1) return { section: sentFrom, part: partOf(sentFrom) };
   return furtherPlace(own && partOf(own.section) > 0 ? own : null, told && partOf(told) > 1 ? { section: told, part: partOf(told) } : null);
 }

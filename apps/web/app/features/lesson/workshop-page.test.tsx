@@ -54,7 +54,7 @@ it('shows sections, tasks and prompts, and is done when each was on screen for i
   expect(screen.getByText('Rajzolj négy pizzát!')).toBeVisible();
   expect(screen.getByText('Számold ki az árát!')).toBeVisible();
   expect(screen.getByText('Kérdezd meg!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Vissza a mai körhöz' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Még egy kihívás: Titkosírás' })).toHaveAttribute('href', '/tananyag/muhely-masik');
   expect(screen.getByText('0 / 2 rész kész')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(1000));

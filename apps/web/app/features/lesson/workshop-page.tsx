@@ -62,7 +62,7 @@ function WorkshopEnd({ next }: Pick<DocumentOf<'workshop'>, 'next'>) {
       <div className={styles.nextMain}>
         {isPupil && (
           <ButtonLink to="/" size="lg" iconEnd="arrow-right">
-            Vissza a körömhöz
+            Vissza a mai körhöz
           </ButtonLink>
         )}
         {next && (

@@ -10,8 +10,11 @@ interface Row<Of extends Bar> {
   counts: number[];
 }
 
-/** The same answer has the same key in every round; ids of typed answers are only places. */
-const keyOf = ({ letter, label }: Bar): string => letter ?? label;
+/** The joined rest of typed answers, which is no answer itself. */
+export const isOthers = ({ bar }: { bar: Bar }): boolean => bar.id === OTHER_ANSWERS.id;
+
+/** The same answer has the same key in every round; ids of typed answers are only places. No answer is empty. */
+const keyOf = (bar: Bar): string => (isOthers({ bar }) ? '' : (bar.letter ?? bar.label));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** Every answer of any round, in the order of the newest one. */
@@ -25,22 +28,22 @@ export const rowsOf = <Of extends Bar>(votes: readonly { bars: Of[] }[]): Row<Of
       bar,
       counts: votes.map(vote => vote.bars.find(other => keyOf(other) === keyOf(bar))?.count ?? 0),
     }));
-  return rows.toSorted((a, b) => Number(a.key === OTHER_ANSWERS) - Number(b.key === OTHER_ANSWERS));
+  return rows.toSorted((a, b) => Number(isOthers(a)) - Number(isOthers(b)));
 };
 
 /** At most so many rows: of typed answers the rarest are one row, but never those to be `kept`. */
 export const withOthers = <Of extends Bar>(rows: Row<Of>[], most: number, kept: ReadonlySet<string>): Row<Of>[] => {
   if (rows.length <= most || rows.some(({ bar }) => bar.letter !== null)) return rows;
   const ranked = rows
-    .filter(({ key }) => key !== OTHER_ANSWERS)
+    .filter(row => !isOthers(row))
     .toSorted((a, b) => Number(kept.has(b.key)) - Number(kept.has(a.key)) || sum(b.counts) - sum(a.counts));
   const shown = new Set(ranked.slice(0, most - 1));
   const rest = rows.filter(row => !shown.has(row));
   return [
     ...rows.filter(row => shown.has(row)),
     ...rest.slice(0, 1).map(({ bar, counts }) => ({
-      key: OTHER_ANSWERS,
-      bar: { ...bar, label: OTHER_ANSWERS },
+      key: '',
+      bar: { ...bar, ...OTHER_ANSWERS },
       counts: counts.map((_, round) => sum(rest.map(row => row.counts[round] ?? 0))),
     })),
   ];

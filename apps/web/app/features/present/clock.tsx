@@ -3,6 +3,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { polar } from '@eszkerek/ui/geometry.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { clockText } from '../../lib/clock-text.ts';
+import { text } from '../../text/common.ts';
 import { TICKS, ticksLeft } from './countdown.ts';
 import styles from './present.module.css';
 import type { ClockState } from './use-clock.ts';
@@ -15,7 +16,7 @@ const ticks = Array.from({ length: TICKS }, (_, i) => {
 
 function Dial({ lit, shown }: { lit: number; shown: string }) {
   return (
-    <svg viewBox="0 0 200 200" width="75vmin" aria-hidden="true">
+    <svg viewBox="0 0 200 200" width="55vmin" aria-hidden="true">
       {ticks.map(({ i, ...line }) => (
         <line key={i} {...line} stroke={`var(--${i < lit ? 'brand' : 'line'})`} strokeWidth={5} />
       ))}
@@ -32,16 +33,20 @@ interface ClockProps {
   controls: boolean;
 }
 
-/** A countdown for the class: a line of the header, which covers nothing of the page. The dial fills the screen when asked for, until a tap; the end stands in the header for some seconds. */
+/** A countdown for the class: a line of the header, which covers nothing of the page. The dial fills the screen when asked for, with the same buttons; the end stands in the header for some seconds. */
 export function Clock({ clock: { left, total, running, over, large, tap, toggle, change }, controls }: ClockProps) {
   const shown = clockText(Math.ceil(left / 1000));
-  const set = controls && !running;
+  const less = <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => change(-1)} />;
+  const more = <IconButton outline icon="plus" label="Egy perccel több" onClick={() => change(1)} />;
+  const start = <Button onClick={toggle}>{!running || over ? 'Indul' : 'Szünet'}</Button>;
+  const inLine = controls && !large;
+  const set = inLine && !running;
   return (
     <section className={cx(styles.group, controls && styles.controls)} aria-label="Óra">
       <p role="status" className="sr-only">
         {over && OVER}
       </p>
-      {set && <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => change(-1)} />}
+      {set && less}
       <Button
         className={cx(styles.time, 'num')}
         variant={over ? 'danger-solid' : 'soft'}
@@ -51,13 +56,20 @@ export function Clock({ clock: { left, total, running, over, large, tap, toggle,
       >
         {over ? OVER : shown}
       </Button>
-      {set && <IconButton outline icon="plus" label="Egy perccel több" onClick={() => change(1)} />}
-      {controls && <Button onClick={toggle}>{!running || over ? 'Indul' : 'Szünet'}</Button>}
+      {set && more}
+      {inLine && start}
       {large && (
-        <button type="button" className={styles.clock} onClick={tap}>
+        <div className={styles.clock}>
           {over ? <b>{OVER}</b> : <Dial lit={ticksLeft(left, total)} shown={shown} />}
-          <span>Koppints a bezáráshoz!</span>
-        </button>
+          <div className={styles.group}>
+            {less}
+            {start}
+            {more}
+            <Button variant="secondary" onClick={tap}>
+              {text.close}
+            </Button>
+          </div>
+        </div>
       )}
     </section>
   );

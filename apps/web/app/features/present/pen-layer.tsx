@@ -46,6 +46,10 @@ export function PenLayer({ tool, strokes, onDraw, onErase }: PenLayerProps) {
       ref={layer}
       className={styles.pen}
       data-tool={tool ?? undefined}
+      fill="none"
+      strokeWidth="0.25rem"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role="img"
       aria-label={`Rajz a lapon: ${strokes.length} vonal`}
       onPointerDown={event => {

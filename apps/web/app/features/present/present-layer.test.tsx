@@ -42,7 +42,9 @@ it('turns slides by buttons and by a clicker, stays at the ends, and leaves by E
   await user.click(screen.getByRole('button', { name: 'Következő' }));
   await user.keyboard('{PageDown}');
   expect(screen.getByText('3 / 3')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Szavazás' })).toHaveAttribute('href', '/dashboard/teacher/elo?oldal=kviz-fizika-7-emelo');
+  const vote = screen.getByRole('link', { name: 'Szavazás új lapon' });
+  expect(vote).toHaveAttribute('href', '/dashboard/teacher/elo?oldal=kviz-fizika-7-emelo');
+  expect(vote).toHaveAttribute('target', '_blank');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(document.documentElement.dataset.present).toBeUndefined();
@@ -98,6 +100,68 @@ it('reads a tall slide to its end by the keys before it turns', async () => {
   expect(screen.getByText('1 / 3')).toBeVisible();
 });
 
+it('shows the steps of a worked example one by one before it turns, and a slide seen before whole', async () => {
+  const { user } = show(
+    <>
+      <article data-slide="1">
+        <div data-part="example">
+          <div className="prose">
+            <p>Mennyi?</p>
+            <ol>
+              <li>Összeadom.</li>
+              <li>Ennyi: 5.</li>
+            </ol>
+          </div>
+        </div>
+        <p>Tehát 5.</p>
+      </article>
+      <PresentLayer />
+    </>,
+  );
+  const waiting = () => [...document.querySelectorAll('[data-waits]')].map(({ textContent }) => textContent);
+  act(() => startPresenting(page));
+  await user.keyboard('{PageDown}');
+  expect(waiting()).toEqual(['Összeadom.', 'Ennyi: 5.', 'Tehát 5.']);
+  await user.keyboard('{ArrowRight}');
+  expect(waiting()).toEqual(['Ennyi: 5.', 'Tehát 5.']);
+  await user.keyboard('{ArrowRight}');
+  await user.click(screen.getByRole('button', { name: 'Mutasd a lépést' }));
+  expect(waiting()).toEqual([]);
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.keyboard('{PageDown}{PageUp}');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  expect(waiting()).toEqual([]);
+});
+
+it('shows one question of a discovery at a time, and begins again when the slide comes back', async () => {
+  const { user } = show(
+    <>
+      <article data-slide="1">
+        <section data-part="discovery">
+          <div className="prose">
+            <ol>
+              <li>Növeld!</li>
+              <li>Mit látsz?</li>
+            </ol>
+          </div>
+        </section>
+      </article>
+      <PresentLayer />
+    </>,
+  );
+  const now = () => [...document.querySelectorAll('[data-guide] > [data-now]')].map(({ textContent }) => textContent);
+  act(() => startPresenting(page));
+  await user.keyboard('{PageDown}');
+  expect(now()).toEqual(['Növeld!']);
+  await user.keyboard('{ArrowRight}');
+  expect(now()).toEqual(['Mit látsz?']);
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.keyboard('{PageDown}');
+  expect(now()).toEqual([]);
+  await user.keyboard('{PageUp}');
+  expect(now()).toEqual(['Növeld!']);
+});
+
 it('closes the wheel, the clock or the pen by Esc before it leaves', async () => {
   logIn(teacher, 'token-1');
   serve({ classes: { list: () => ({ success: true, classes: [] }) } });
@@ -130,14 +194,18 @@ it('closes a tool first when Esc has left the full screen before the page heard 
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-it('opens the clock as a line, the dial until a tap, and says the end until a tap', async () => {
+it('opens the clock as a line, the dial with its own buttons, and says the end until a tap', async () => {
   const { user } = show(<PresentLayer />);
   act(() => startPresenting(page));
   await user.click(screen.getByRole('button', { name: 'Óra' }));
   expect(screen.getAllByText('2:00')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Nagy óra: 2:00' }));
   expect(screen.getAllByText('2:00')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Koppints a bezáráshoz!' }));
+  await user.click(screen.getByRole('button', { name: 'Egy perccel több' }));
+  expect(screen.getAllByText('3:00')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Egy perccel kevesebb' }));
+  expect(screen.getByRole('button', { name: 'Indul' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bezárás' }));
   expect(screen.getAllByText('2:00')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Indul' }));
   expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
@@ -161,8 +229,9 @@ it('lets the clock run on while other tools are used, and Esc only leaves its la
   const later = Date.now() + 30_000;
   const time = vi.spyOn(Date, 'now').mockImplementation(() => later);
   await user.click(await screen.findByRole('button', { name: /Nagy óra: 1:(29|30)/ }));
+  expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('Koppints a bezáráshoz!')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Szünet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
   expect(screen.getByRole('button', { name: /Nagy óra: 1:(29|30)/ })).toBeVisible();

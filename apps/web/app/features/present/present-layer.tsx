@@ -16,6 +16,7 @@ import { type Panel, ToolBar } from './tool-bar.tsx';
 import { useClock } from './use-clock.ts';
 import { usePresentKeys } from './use-present-keys.ts';
 import { useSlideFit } from './use-slide-fit.ts';
+import { useSteps } from './use-steps.ts';
 
 const HOLD_MS = 60_000;
 
@@ -52,11 +53,12 @@ function Layer({ presented }: { presented: Presented }) {
     else setTool(null);
     return clock.large || panel !== null || tool !== null;
   };
-  usePresentKeys(closeTool);
   useHeldPage();
   useEndWithPage();
   const { at, slides, title } = presented;
+  const steps = useSteps(at);
   useSlideFit(at);
+  usePresentKeys({ close: closeTool, show: steps.show });
   const page = document.getElementById('tartalom');
   return (
     <>
@@ -86,6 +88,7 @@ function Layer({ presented }: { presented: Presented }) {
           panel={panel}
           onTool={setTool}
           onPanel={showPanel}
+          onStep={steps.waits ? steps.show : null}
           onUndo={() => setDrawing(now => undo(now, at))}
         />
       </aside>

@@ -1,3 +1,5 @@
+import { barTop } from './screen.ts';
+
 const LEAST_PX = 16;
 /** The last lines stay in sight as the page moves. */
 const PART_OF_SCREEN = 0.65;
@@ -32,7 +34,7 @@ export function scrollSlide(by: 1 | -1): void {
   const usual = innerHeight * PART_OF_SCREEN;
   const view: Span = {
     top: document.querySelector('header[data-part="player"]')?.getBoundingClientRect().bottom ?? 0,
-    bottom: document.querySelector('[role="toolbar"]')?.getBoundingClientRect().top ?? innerHeight,
+    bottom: barTop(),
   };
   const blocks = [...document.querySelectorAll(`[data-slide] :is(${WHOLE})`)].map((block): Span => {
     const { top, bottom } = block.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { useState } from 'react';
-import { type Presented, turnSlide } from '../../lib/present.ts';
+import { type Presented, turnOf } from '../../lib/present.ts';
 import type { Tool } from './pen-layer.tsx';
 import styles from './present.module.css';
 import { scrollSlide } from './scroll-slide.ts';
@@ -20,11 +20,15 @@ interface ToolBarProps {
   onTool: (tool: Tool) => void;
   onUndo: () => void;
   onPanel: (panel: Panel) => void;
+  /** Null where no step waits. */
+  onStep: (() => void) | null;
 }
 
-export function ToolBar({ presented: { slides, at, voteOn }, tool, panel, onTool, onUndo, onPanel }: ToolBarProps) {
+export function ToolBar({ presented, tool, panel, onTool, onUndo, onPanel, onStep }: ToolBarProps) {
   const [pensOpen, setPensOpen] = useState(false);
   const more = useMoreBelow();
+  const { voteOn } = presented;
+  const turn = turnOf(presented);
   const toggled = <T,>(now: T | null, value: T): T | null => (now === value ? null : value);
   return (
     <div className={styles.tools} role="toolbar" aria-label="Vetítés eszközei">
@@ -49,7 +53,7 @@ export function ToolBar({ presented: { slides, at, voteOn }, tool, panel, onTool
           />
         ))}
         <IconButton
-          icon="trash"
+          icon="eraser"
           label="Radír"
           aria-pressed={tool === 'eraser'}
           on={tool === 'eraser'}
@@ -76,28 +80,27 @@ export function ToolBar({ presented: { slides, at, voteOn }, tool, panel, onTool
         <span>Ki jön?</span>
       </Button>
       {voteOn && (
-        <ButtonLink variant="secondary" icon="play" aria-label="Szavazás" to={`/dashboard/teacher/elo?oldal=${voteOn}`}>
+        // In a tab of its own: the projection waits where it was.
+        <ButtonLink
+          variant="secondary"
+          icon="external"
+          aria-label="Szavazás új lapon"
+          target="_blank"
+          to={`/dashboard/teacher/elo?oldal=${voteOn}`}
+        >
           <span>Szavazás</span>
         </ButtonLink>
       )}
-      {more && (
-        <Button className={styles.down} icon="chevron-down" onClick={() => scrollSlide(1)}>
-          Lejjebb
+      {(onStep || more) && (
+        <Button className={styles.down} icon={onStep ? 'eye' : 'chevron-down'} onClick={onStep ?? (() => scrollSlide(1))}>
+          {onStep ? 'Mutasd a lépést' : 'Lejjebb'}
         </Button>
       )}
-      {slides.length > 1 && (
+      {turn && (
         <div className={cx(styles.group, styles.turn)}>
-          <IconButton outline icon="chevron-left" label="Előző" aria-disabled={at === 0} onClick={() => turnSlide(-1)} />
-          <span aria-live="polite">
-            {at + 1} / {slides.length}
-          </span>
-          <IconButton
-            outline
-            icon="chevron-right"
-            label="Következő"
-            aria-disabled={at === slides.length - 1}
-            onClick={() => turnSlide(1)}
-          />
+          <IconButton outline icon="chevron-left" label="Előző" aria-disabled={!turn.back} onClick={() => turn.back?.()} />
+          <span aria-live="polite">{turn.label}</span>
+          <IconButton outline icon="chevron-right" label="Következő" aria-disabled={!turn.on} onClick={() => turn.on?.()} />
         </div>
       )}
     </div>

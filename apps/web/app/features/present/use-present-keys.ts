@@ -27,15 +27,21 @@ function stepOf({ key, target }: KeyboardEvent): 1 | -1 | null {
   return by;
 }
 
-/** `closeTool` closes what is open over the page, and says whether anything was: only then does Esc end the presentation. */
-export function usePresentKeys(closeTool: () => boolean): void {
-  const close = useRef(closeTool);
+interface Acts {
+  /** Closes what is open over the page, and says whether anything was: if not, Esc ends the presentation. */
+  close: () => boolean;
+  /** Shows the next step of the slide, and says whether there was one. */
+  show: () => boolean;
+}
+
+export function usePresentKeys(acts: Acts): void {
+  const now = useRef(acts);
   useEffect(() => {
-    close.current = closeTool;
+    now.current = acts;
   });
   useEffect(() => {
     const leave = () => {
-      if (!close.current()) stopPresenting();
+      if (!now.current.close()) stopPresenting();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -43,6 +49,7 @@ export function usePresentKeys(closeTool: () => boolean): void {
       const by = stepOf(event);
       if (by === null) return;
       event.preventDefault();
+      if (by === 1 && now.current.show()) return;
       // A tall slide is read to its end first.
       if (goesOn(by)) scrollSlide(by);
       else turnSlide(by);

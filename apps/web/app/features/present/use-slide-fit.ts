@@ -1,41 +1,46 @@
 import { useLayoutEffect } from 'react';
+import { watchFigures } from '../../questions/use-readable-figures.ts';
+import { barTop, WIDE_PX } from './screen.ts';
 
-/** In two columns the text flows through both, or it stands beside the slide's only figure. */
-type Columns = 'none' | 'text' | 'figure';
+/** In two columns the text flows through both, or it stands beside the slide's only figure, which may be narrow. */
+type Columns = 'none' | 'text' | 'figure' | 'narrow';
 /** How many times the least readable size (base.css) the text is. */
 type Way = readonly [size: number, columns: Columns];
 
-const FIGURE_WAYS: readonly Way[] = [
-  [1.4, 'figure'],
-  [1.2, 'figure'],
-  [1.2, 'text'],
-  [1, 'figure'],
-  [1, 'text'],
-];
-const TEXT_WAYS: readonly Way[] = [
-  [1.4, 'none'],
-  [1.2, 'none'],
-  [1.2, 'text'],
-  [1, 'text'],
-  [1, 'none'],
-];
-const TASK_WAYS: readonly Way[] = [
-  [1.4, 'none'],
-  [1.2, 'none'],
-  [1, 'none'],
-];
-/** A phone is held in the hand: it is scrolled. */
-const WIDE_PX = 900;
+const SIZES = [1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1];
+/** Lines of larger letters are too short in half of the width; larger letters than the second push a drawing out. */
+const [MOST_IN_COLUMNS, MOST_BESIDE_DRAWING] = [1.2, 1.4];
+
+const waysOf = (most: number, ...columns: Columns[]): Way[] =>
+  SIZES.filter(size => size <= most).flatMap(size =>
+    columns.filter(one => one !== 'text' || size <= MOST_IN_COLUMNS).map((one): Way => [size, one]),
+  );
+/** A figure in a column of text is a small one: the last way. */
+const FIGURE_WAYS = [...waysOf(MOST_BESIDE_DRAWING, 'figure'), ...waysOf(MOST_BESIDE_DRAWING, 'text')];
+const NARROW_WAYS = waysOf(MOST_BESIDE_DRAWING, 'narrow');
+const TEXT_WAYS = waysOf(Math.max(...SIZES), 'none', 'text');
+const TASK_WAYS = waysOf(MOST_BESIDE_DRAWING, 'none');
 /** Drawings measure themselves after a change of size; they settle in two or three rounds. */
 const ROUNDS = 6;
 
-const barTop = (): number => document.querySelector('[role="toolbar"]')?.getBoundingClientRect().top ?? innerHeight;
-const isSeen = (element: Element): boolean => element.getBoundingClientRect().bottom + scrollY <= barTop() + 0.5;
-
-/** What is set in columns: the blocks of the slide, or the inside of its only box. */
+/** What is set in columns: the inside of an example or of the only box, else the blocks of the slide. */
 function columnsOf(slide: Element): HTMLElement | null {
+  const example = slide.querySelector('[data-part~="example"] .prose');
+  if (example) return example.parentElement;
   const [text, other] = slide.querySelectorAll('section > h2 ~ :not(span)');
   return (other ? text : slide.querySelector('.prose'))?.parentElement ?? null;
+}
+
+const overOf = (element: Element): number => element.getBoundingClientRect().bottom + scrollY - barTop();
+
+/** The part of the window that a drawing gives up so that its task fits, and by which drawings in two columns may go on below. */
+const [MOST_GIVEN, MOST_BELOW] = [0.2, 0.35];
+
+/** The drawings of a task that is only a little too high become lower. */
+function giveWay(task: Element): void {
+  const { style } = document.documentElement;
+  const given = Number.parseFloat(style.getPropertyValue('--given') || '0') + overOf(task);
+  if (given <= innerHeight * MOST_GIVEN) style.setProperty('--given', `${Math.ceil(given)}px`);
 }
 
 function clear(slide: Element): void {
@@ -55,15 +60,17 @@ function fitSlide(slide: Element): void {
   const fits = (ways: readonly Way[], element: Element): boolean =>
     ways.some(way => {
       set(way);
-      return isSeen(element);
+      return overOf(element) <= 0.5;
     });
   const task = slide.querySelector('[data-part~="widget"], [data-part~="try"]');
   if (task) {
-    fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || set([1, 'none']);
+    fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || giveWay(task);
   } else if (holder?.querySelectorAll(':scope > [data-part~="figure"]').length === 1) {
-    fits(FIGURE_WAYS, slide) || set([1, 'figure']);
+    fits(FIGURE_WAYS, slide) || fits(NARROW_WAYS, slide);
   } else {
-    fits(TEXT_WAYS, slide) || set([1.2, 'none']);
+    // The last way leaves it in two columns.
+    const isNear = () => slide.querySelector('[data-part~="figure"]') !== null && overOf(slide) <= innerHeight * MOST_BELOW;
+    fits(TEXT_WAYS, slide) || isNear() || set([1, 'none']);
   }
 }
 
@@ -92,15 +99,18 @@ export function useSlideFit(at: number): void {
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
+    const unwatch = watchFigures(element);
     element.addEventListener('pointerdown', use);
     element.addEventListener('keydown', use);
     addEventListener('resize', again);
     return () => {
       observer.disconnect();
+      unwatch();
       element.removeEventListener('pointerdown', use);
       element.removeEventListener('keydown', use);
       removeEventListener('resize', again);
       clear(element);
+      document.documentElement.style.removeProperty('--given');
     };
   }, [at]);
 }

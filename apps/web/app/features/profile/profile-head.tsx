@@ -3,7 +3,7 @@ import type { User } from '@eszkerek/contract/entities';
 import type { quiz } from '@eszkerek/contract/quiz';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { givenName } from '../../lib/given-name.ts';
+import { givenName, initialOf } from '../../lib/given-name.ts';
 import styles from './profile.module.css';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
@@ -32,7 +32,7 @@ export function ProfileHead({ user, short }: { user: User; short: boolean }) {
   return (
     <header className={styles.profileHead}>
       <span className={styles.profileAvatar} aria-hidden="true">
-        {Array.from(givenName(user))[0]?.toLocaleUpperCase('hu')}
+        {initialOf(givenName(user))}
       </span>
       <div>
         <p>

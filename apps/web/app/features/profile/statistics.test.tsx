@@ -25,7 +25,7 @@ const open = (created_at: string) => {
 
 it('marks the locked quizzes of a pupil whose trial is over', async () => {
   open('2020-01-01T08:00:00.000Z');
-  expect(await screen.findByRole('link', { name: 'Kör zárolt, bejelentkezés szükséges' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Kör zárolt, prémium hozzáférés szükséges' })).toHaveAttribute(
     'href',
     '/tananyag/kviz-matek-6-kor',
   );

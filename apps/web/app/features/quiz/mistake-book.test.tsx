@@ -46,14 +46,18 @@ it('offers a few due mistakes or all of them as a round, and finds one by its wo
 
 it('says when the mistakes of today come back, and nothing of older ones', async () => {
   open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }, mistake(2, 'Mennyi?', LATER)]);
-  expect(
-    await screen.findByText(/^Ezek közül ma 1 kérdés nem sikerült elsőre: holnap jön vissza\. Ami gyakorlásban vagy az ismétlés más/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Ma egy kérdés nem sikerült elsőre\. Holnap újra megkérdezzük\. A gyakorlás feladatai/)).toBeVisible();
 });
 
-it('does not count the mistakes of today among others when there are no others', async () => {
-  open([{ ...mistake(1, 'Mennyi?', LATER), missed_at: new Date().toISOString() }]);
-  expect(await screen.findByText(/^Ma ez nem sikerült elsőre: holnap jön vissza\./)).toBeVisible();
+it('offers the mistakes of today as a round before their day, without those that were right since', async () => {
+  const now = new Date().toISOString();
+  open([
+    ...Array.from({ length: 12 }, (_, i) => ({ ...mistake(i, 'Mennyi?', LATER), missed_at: now })),
+    { ...mistake(20, 'Mennyi?', LATER), missed_at: now, right_at: now },
+  ]);
+  expect(await screen.findByRole('link', { name: '10 kérdés most · kb. 8 perc' })).toHaveAttribute('href', '/ismetles?hibak=elore');
+  expect(screen.getByText(/^Ma 12 kérdés nem sikerült elsőre\. Holnap újra megkérdezzük őket\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vissza a mai körhöz' })).toHaveAttribute('href', '/');
 });
 
 it('leaves out of them what was answered right today, and says so on its card', async () => {
@@ -65,9 +69,7 @@ it('leaves out of them what was answered right today, and says so on its card', 
     { ...missed, question_id: 'q2', right_at: now },
     { ...mistake(3, 'Mennyi?', LATER), right_at: '2020-01-02T08:00:00.000Z' },
   ]);
-  expect(
-    await screen.findByText(/^Ezek közül ma 1 kérdés nem sikerült elsőre: holnap jön vissza\. Ami gyakorlásban vagy az ismétlés más/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Ma egy kérdés nem sikerült elsőre\. Holnap újra megkérdezzük\. A gyakorlás feladatai/)).toBeVisible();
   const [wrong, right, earlier] = screen.getAllByRole('listitem');
   expect(right).toHaveTextContent('Ma már sikerült. Holnap még egyszer előkerül.');
   for (const card of [wrong, earlier]) expect(card).not.toHaveTextContent('Ma már sikerült');
@@ -75,13 +77,13 @@ it('leaves out of them what was answered right today, and says so on its card', 
 
 it('does not press what is left once the round of the day is done', async () => {
   open([mistake(1, 'Mennyi?', '2020-01-02T08:00:00.000Z')], pupil, 'Mára kész. Ennyi elég!');
-  expect(await screen.findByText('Mára kész a köröd. Ami itt maradt, holnap is ráér.')).toBeVisible();
+  expect(await screen.findByText('Mára kész a kör. Ami itt maradt, holnap is ráér.')).toBeVisible();
   expect(screen.getByText('Következik')).toBeVisible();
   expect(screen.queryByText('Ma esedékes')).toBeNull();
 });
 
-it('offers no round while nothing is due', async () => {
-  open([mistake(1, 'Mennyi?', LATER)]);
+it('offers no round where everything was right today', async () => {
+  open([{ ...mistake(1, 'Mennyi?', LATER), right_at: new Date().toISOString() }]);
   expect(await screen.findByText('Mennyi?')).toBeVisible();
   expect(screen.queryByRole('link', { name: /kérdés most|Mind most/ })).toBeNull();
 });
@@ -90,7 +92,7 @@ it('marks locked quizzes of a pupil without access, and counts none of them into
   const lapsed = { ...pupil, created_at: '2020-01-01T08:00:00.000Z' };
   const due = '2020-01-02T08:00:00.000Z';
   open([mistake(1, 'Mennyi?', due), { ...mistake(2, '', due), answer: '', title: 'Kör', premium: true }], lapsed);
-  expect(await screen.findByRole('link', { name: 'Kör zárolt, bejelentkezés szükséges' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Kör zárolt, prémium hozzáférés szükséges' })).toHaveAttribute(
     'href',
     '/tananyag/kviz-matek-5-tortek-osszeadasa',
   );

@@ -22,16 +22,19 @@ const MINUTES_EACH = 0.8;
 
 const roundWords = (questions: number): string => `${questions} kérdés most · kb. ${Math.ceil(questions * MINUTES_EACH)} perc`;
 
-/** Tasks of a lesson have new numbers each time: the lesson comes back, not the task. */
-const missedToday = (today: number, all: number): string => {
-  if (today < all) return `Ezek közül ma ${today} kérdés nem sikerült elsőre: holnap jön vissza.`;
-  return all === 1 ? 'Ma ez nem sikerült elsőre: holnap jön vissza.' : 'Ma ezek nem sikerültek elsőre: holnap jönnek vissza.';
-};
-const ELSEWHERE = 'Ami gyakorlásban vagy az ismétlés más kérdésében nem sikerült, annak a leckéjét vesszük elő később.';
+/** Of mistakes that are not due yet a round takes so many. */
+const MOST_EARLY = 10;
 
-const toRound = (
-  <ButtonLink to="/" iconEnd="arrow-right">
-    Vissza a körömhöz
+const missedToday = (today: number): string =>
+  today === 1
+    ? 'Ma egy kérdés nem sikerült elsőre. Holnap újra megkérdezzük.'
+    : `Ma ${today} kérdés nem sikerült elsőre. Holnap újra megkérdezzük őket.`;
+/** Tasks of a lesson have new numbers each time: the lesson comes back, not the task. */
+const ELSEWHERE = 'A gyakorlás feladatai nem kerülnek ide, mert ott mindig újat kapsz.';
+
+const toRound = (variant: 'primary' | 'ghost') => (
+  <ButtonLink to="/" variant={variant} iconEnd="arrow-right">
+    Vissza a mai körhöz
   </ButtonLink>
 );
 
@@ -62,22 +65,25 @@ export function MistakeBook() {
   const { mistakes } = book.data;
   if (mistakes.length === 0)
     return (
-      <>
-        <div className={layoutStyles.row}>{toRound}</div>
+      <div className={styles.book}>
+        <div className={layoutStyles.row}>{toRound('primary')}</div>
         <p>
           Itt most nincs semmi. Ha kvízben vagy tesztben egy kérdés elsőre nem sikerül, ide kerül, és a következő napokban újra elővesszük.{' '}
           {ELSEWHERE}
         </p>
-      </>
+      </div>
     );
   const now = new Date();
   // A round asks only what the pupil may open.
-  const due = mistakes.filter(({ premium, due_at }) => (premiumAccess || !premium) && dueText(new Date(due_at), now).now).length;
+  const askable = mistakes.filter(({ premium }) => premiumAccess || !premium);
+  const due = askable.filter(({ due_at }) => dueText(new Date(due_at), now).now).length;
+  // What is asked before its day stays for its day too.
+  const early = due > 0 ? 0 : Math.min(MOST_EARLY, askable.filter(({ right_at }) => !isToday(right_at, now)).length);
   const today = mistakes.filter(mistake => isToday(mistake.missed_at, now) && !isToday(mistake.right_at, now)).length;
   const found = mistakes.filter(hasWords(query));
   const shown = all ? found : found.slice(0, SHOWN_AT_ONCE);
   return (
-    <>
+    <div className={styles.book}>
       {due > 0 && (
         <div className={layoutStyles.row}>
           <ButtonLink icon="play" to={`/ismetles?hibak=${FEW}`}>
@@ -90,16 +96,24 @@ export function MistakeBook() {
           )}
         </div>
       )}
-      {due === 0 && <div className={layoutStyles.row}>{toRound}</div>}
-      {due > 0 && isDayDone && <p>Mára kész a köröd. Ami itt maradt, holnap is ráér.</p>}
+      {due === 0 && (
+        <div className={layoutStyles.row}>
+          {early > 0 && (
+            <ButtonLink icon="play" to="/ismetles?hibak=elore">
+              {roundWords(early)}
+            </ButtonLink>
+          )}
+          {toRound(early > 0 ? 'ghost' : 'primary')}
+        </div>
+      )}
+      {due > 0 && isDayDone && <p>Mára kész a kör. Ami itt maradt, holnap is ráér.</p>}
       {today > 0 && (
         <p>
-          {missedToday(today, mistakes.length)} {ELSEWHERE}
+          {missedToday(today)} {ELSEWHERE}
         </p>
       )}
       {mistakes.length > SHOWN_AT_ONCE && (
         <Input
-          className={styles.search}
           type="search"
           placeholder="Keresés a javítófüzetben"
           aria-label="Keresés a javítófüzetben"
@@ -118,6 +132,6 @@ export function MistakeBook() {
           {all ? 'Kevesebbet mutass' : `Mind a ${found.length} megmutatása`}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPresenting, stopPresenting } from '../../lib/present.ts';
+import { startPresenting, stopPresenting, turnSlide } from '../../lib/present.ts';
 import { logIn } from '../../lib/session.ts';
-import { teacher } from '../../testing/people.ts';
+import { teacherMode } from '../../lib/teacher-mode.ts';
+import { pupil, teacher } from '../../testing/people.ts';
 import { practicePage } from '../../testing/practice-page.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import QuizPage from './quiz-page.tsx';
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
-afterEach(() => stopPresenting());
+afterEach(() => {
+  stopPresenting();
+  teacherMode.set(false);
+});
 
 const page = practicePage;
 const SLUG = page.slug;
@@ -44,4 +48,74 @@ it('leaves title, way out, menu and the teacher’s buttons to the presentation'
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Menü és vezérlők' })).toBeNull();
   for (const name of ['Élő óra ebből', /házinak/, 'Vissza']) expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+it('gives its questions to the buttons of the presentation', async () => {
+  logIn(teacher, 'token-1');
+  const second = { id: '2', type: 'numeric' as const, question: 'És a legkisebb?', hintCount: 0 };
+  opened({ ...attempt, questions: [...attempt.questions, second] });
+  show(<QuizPage page={page} />);
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+  act(() => startPresenting({ slug: SLUG, title: page.title, slides: [page.title], voteOn: SLUG }));
+  expect(screen.queryByRole('button', { name: 'Ugrás a következőre' })).toBeNull();
+  act(() => turnSlide(1));
+  expect(screen.getByText('És a legkisebb?')).toBeVisible();
+  act(() => turnSlide(1));
+  expect(screen.getByText('És a legkisebb?')).toBeVisible();
+});
+
+const SHOW = 'Mutasd a megoldást';
+const present = () => act(() => startPresenting({ slug: SLUG, title: page.title, slides: [page.title], voteOn: SLUG }));
+const withKey: AttemptView = {
+  ...attempt,
+  questions: attempt.questions.map(question => ({ ...question, answer: '42', explanation: 'Mert ez a legnagyobb.' })),
+};
+
+it('hides the key from the class until the teacher shows it', async () => {
+  logIn(teacher, 'token-1');
+  opened(withKey);
+  show(<QuizPage page={page} />);
+  expect(await screen.findByText('Mert ez a legnagyobb.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
+  expect(screen.getByText('42')).toBeVisible();
+  present();
+  for (const key of ['Mert ez a legnagyobb.', '42']) expect(screen.queryByText(key)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: SHOW }));
+  expect(screen.getByText('Mert ez a legnagyobb.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
+});
+
+it('asks for the PIN where the key has not come, then shows it', async () => {
+  logIn(teacher, 'token-1');
+  const sent = serve({
+    quiz: {
+      start: () => ({ success: true, attempt, resumed: false }),
+      opened: () => ({ success: true, attempt: null }),
+      read: () => ({ success: true, attempt: withKey }),
+    },
+    classes: { teacherModeOn: () => ({ success: true, message: '' }) },
+  });
+  show(<QuizPage page={page} />);
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+  present();
+  expect(await screen.findByText(/^A tanári PIN-kód után/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Megoldások nélkül vetítek' }));
+  await waitFor(() => expect(screen.queryByLabelText('PIN-kód')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: SHOW }));
+  fireEvent.change(await screen.findByLabelText('PIN-kód'), { target: { value: '2468' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Bekapcsolom' }));
+  expect(await screen.findByText('Mert ez a legnagyobb.')).toBeVisible();
+  expect(sent.sentTo('classes', 'teacherModeOn')).toMatchObject([{ body: { pin: '2468' } }]);
+});
+
+it.each([
+  ['a pupil', pupil],
+  ['a teacher who waits for approval', { ...teacher, is_approved: false }],
+])('offers no key to %s', async (_, user) => {
+  logIn(user, 'token-1');
+  opened(attempt);
+  show(<QuizPage page={page} />);
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+  present();
+  expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
 });

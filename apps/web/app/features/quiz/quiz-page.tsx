@@ -28,7 +28,7 @@ import { UnitTest } from './sheet/unit-test.tsx';
 import { isStepwise, StepGuardFold } from './step-guard-fold.tsx';
 import { useTeacher } from './use-teacher.ts';
 
-const TO_ROUND = { to: '/', label: 'Vissza a körömhöz' };
+const TO_ROUND = { to: '/', label: 'Vissza a mai körhöz' };
 
 /** A quiz, a unit test or an endless practice sheet. */
 export default function QuizPage({ page }: { page: QuizDocument }) {

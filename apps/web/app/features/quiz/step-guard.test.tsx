@@ -43,7 +43,7 @@ const open = async (unit?: string, task?: string) => {
 
 it('opens with the task in the first line and the focus in the second', async () => {
   const { second } = await open();
-  expect(screen.getByRole('textbox', { name: '1. sor' })).toHaveValue('2x + 3 = 11');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2x + 3 = 11');
   expect(second).toHaveFocus();
 });
 
@@ -104,13 +104,16 @@ it('offers the end of a finished working as the answer, and leads to its field',
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Oldd meg!' })).toHaveFocus());
 });
 
-it('offers no answer from a task of its own', async () => {
-  const { user, press } = await open(undefined, '35 - 5 · 4');
-  await user.type(screen.getByRole('textbox', { name: '1. sor' }), ' + 1');
-  await user.type(screen.getByRole('textbox', { name: '2. sor' }), '16');
-  await press('Ellenőrzöm a lépéseket');
-  await screen.findByText('Minden lépés jó, és a végére értél.');
-  expect(screen.queryByRole('button', { name: 'Beírom válasznak' })).toBeNull();
+it('shows the whole task as text that stays: it is neither changed nor deleted, and „Tiszta lap” keeps it', async () => {
+  const { press } = await open(undefined, '-3x - 4 = -6x - 34');
+  const task = () => screen.getAllByRole('listitem')[0];
+  expect(task()).toHaveTextContent('-3x - 4 = -6x - 34');
+  expect(screen.getAllByRole('textbox', { name: /sor$/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /sor törlése/ })).toBeNull();
+  await press('Új sor', '2. sor törlése');
+  await press('3', 'x', 'Tiszta lap');
+  expect(task()).toHaveTextContent('-3x - 4 = -6x - 34');
+  expect(screen.getByRole('textbox', { name: '2. sor' })).toHaveValue('');
 });
 
 /** Where a box stands on the screen; jsdom knows no layout. */

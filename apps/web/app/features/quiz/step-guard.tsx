@@ -22,10 +22,13 @@ const marks: Partial<Record<StepStatus, { icon: IconName; text: string }>> = {
 };
 
 let lastId = 0;
-const newLine = (text = '') => {
+const newLine = () => {
   lastId += 1;
-  return { id: lastId, text };
+  return { id: lastId, text: '' };
 };
+
+/** A task of one line breaks before a sign, never between a sign and its term. */
+const withSigns = (task: string): string => task.replace(/(?<=[+−-]) /g, '\u00a0');
 
 /** Of the focus around a field. */
 const RING_PX = 8;
@@ -74,14 +77,18 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { ours, lent } = useLentKeypad(tool);
-  const [lines, setLines] = useState(() => [newLine(task), newLine()]);
+  /** What the pupil writes: below the task that is given, or with a task of one's own in the first line. */
+  const [lines, setLines] = useState(() => (task ? [newLine()] : [newLine(), newLine()]));
   const [report, setReport] = useState<StepReport | null>(null);
   /** The keys wait after a check that needs their room. */
   const [folded, setFolded] = useState(false);
 
-  const check = async (current = lines) => {
+  const given = task ? [task] : [];
+  const rows = [...given.map(text => ({ id: 0, text })), ...lines];
+
+  const check = async () => {
     const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
-    const next = checkSteps(current.map(({ text }) => text));
+    const next = checkSteps([...given, ...lines.map(({ text }) => text)]);
     setReport(next);
     return next;
   };
@@ -89,10 +96,10 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     setLines(lines.map(line => (line.id === id ? { ...line, text } : line)));
     setReport(null);
   };
-  const focusLine = (place: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
+  const focusLine = (place: number) => requestAnimationFrame(() => list.current?.children[place]?.querySelector('input')?.focus());
   const addLine = () => {
     setLines([...lines, newLine()]);
-    focusLine(lines.length);
+    focusLine(rows.length);
   };
   useLayoutEffect(() => {
     if (report && !showAbove(bar.current, checkedLine(list.current, report))) setFolded(true);
@@ -109,17 +116,17 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     event.preventDefault();
     const { firstWrong } = await check();
     if (firstWrong !== null) return focusLine(firstWrong);
-    if (place === lines.length - 1) addLine();
+    if (place === rows.length - 1) addLine();
     else focusLine(place + 1);
   };
   const restart = () => {
-    setLines([newLine(task), newLine()]);
+    setLines(task ? [newLine()] : [newLine(), newLine()]);
     setReport(null);
-    focusLine(0);
+    focusLine(given.length);
   };
 
-  // Of another task, or of none, the end says nothing about the question.
-  const taken = onResult && task && lines[0]?.text === task ? report?.result : undefined;
+  // Without the task of the question the end says nothing about it.
+  const taken = onResult && task ? report?.result : undefined;
   return (
     <section className={styles['step-guard']} aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
@@ -130,28 +137,32 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         melyik sor hibás.
       </p>
       <ol className={styles['step-lines']} ref={list}>
-        {lines.map(({ id, text }, place) => {
+        {rows.map(({ id, text }, place) => {
           const line = report?.lines[place];
           const mark = line && marks[line.status];
           return (
             <li key={id} className={cx(styles['step-line'], line && styles[`step-${line.status}`])}>
-              <Input
-                aria-label={`${place + 1}. sor`}
-                aria-invalid={line?.status === 'wrong' || line?.status === 'unreadable' || undefined}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                inputMode={ours ? 'none' : undefined}
-                maxLength={MAX_LENGTH}
-                value={text}
-                onFocus={event => {
-                  setFolded(false);
-                  showAbove(bar.current, event.target.closest('li'));
-                }}
-                onClick={() => setFolded(false)}
-                onChange={event => write(id, event.target.value)}
-                onKeyDown={event => void press(event, place)}
-              />
+              {place < given.length ? (
+                <b>{withSigns(text)}</b>
+              ) : (
+                <Input
+                  aria-label={`${place + 1}. sor`}
+                  aria-invalid={line?.status === 'wrong' || line?.status === 'unreadable' || undefined}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  inputMode={ours ? 'none' : undefined}
+                  maxLength={MAX_LENGTH}
+                  value={text}
+                  onFocus={event => {
+                    setFolded(false);
+                    showAbove(bar.current, event.target.closest('li'));
+                  }}
+                  onClick={() => setFolded(false)}
+                  onChange={event => write(id, event.target.value)}
+                  onKeyDown={event => void press(event, place)}
+                />
+              )}
               <span className={styles['step-mark']}>
                 {mark && (
                   <>
@@ -160,7 +171,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
                   </>
                 )}
               </span>
-              {lines.length > 1 && (
+              {place > 0 && rows.length > 2 && (
                 <IconButton
                   icon="trash"
                   label={`${place + 1}. sor törlése`}

@@ -98,7 +98,7 @@ export function SearchBox() {
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <span className={searchFieldStyles.navKey} aria-hidden="true">
+      <span className={searchFieldStyles.navKey} data-part="nav-key" aria-hidden="true">
         /
       </span>
       <div className={searchStyles.searchPanel} data-part="search-panel" hidden={!shown}>

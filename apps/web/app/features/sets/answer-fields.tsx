@@ -1,14 +1,16 @@
 import type { OwnType } from '@eszkerek/contract/set-shapes';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import type { ReactNode } from 'react';
+import type { DraftProps } from './draft-props.ts';
 import { FormulaFields } from './formula-bar.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
-import type { DraftProps } from './question-field.tsx';
+import { TextField } from './text-field.tsx';
 
-function TypedAnswer({ draft, onChange, errorOf, unit }: DraftProps & { unit?: ReactNode }) {
+function TypedAnswer({ unit, ...props }: DraftProps & { unit?: ReactNode }) {
+  const { draft, onChange, errorOf } = props;
   return (
     <>
       <div className={formStyles.formCols}>
@@ -23,41 +25,34 @@ function TypedAnswer({ draft, onChange, errorOf, unit }: DraftProps & { unit?: R
         </Field>
         {unit}
       </div>
-      <Field label="Más elfogadott alak" optional="soronként egy" error={errorOf('accepted')}>
-        {control => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={600}
-            value={draft.accepted}
-            onChange={event => onChange({ accepted: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField {...props} part="accepted" label="Más elfogadott alak" optional="soronként egy" rows={2} maxLength={600} />
     </>
   );
 }
 
-const Numeric = ({ draft, onChange, errorOf }: DraftProps) => (
+const Numeric = (props: DraftProps) => (
   <TypedAnswer
-    draft={draft}
-    onChange={onChange}
-    errorOf={errorOf}
+    {...props}
     unit={
-      <Field label="Mértékegység" optional="ha van" error={errorOf('unit')}>
-        {control => <Input {...control} maxLength={20} value={draft.unit} onChange={event => onChange({ unit: event.target.value })} />}
+      <Field label="Mértékegység" optional="ha van" error={props.errorOf('unit')}>
+        {control => (
+          <Input {...control} maxLength={20} value={props.draft.unit} onChange={event => props.onChange({ unit: event.target.value })} />
+        )}
       </Field>
     }
   />
 );
 
-const Order = ({ draft, onChange, errorOf }: DraftProps) => (
+const Order = (props: DraftProps) => (
   <FormulaFields>
-    <Field label="Elemek a jó sorrendben" help="Soronként egy, legalább három. A tanulónak összekeverjük." error={errorOf('items')}>
-      {control => (
-        <Textarea {...control} rows={5} maxLength={2000} value={draft.items} onChange={event => onChange({ items: event.target.value })} />
-      )}
-    </Field>
+    <TextField
+      {...props}
+      part="items"
+      label="Elemek a jó sorrendben"
+      help="Soronként egy, legalább három. A tanulónak összekeverjük."
+      rows={5}
+      maxLength={2000}
+    />
   </FormulaFields>
 );
 

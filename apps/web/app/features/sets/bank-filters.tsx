@@ -1,13 +1,16 @@
+import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { GRADE_FILTERS, type GradeFilter } from '../../lib/grade-filter.ts';
 import { LEVELS, SUBJECTS, TYPES } from './words.ts';
 
 /** As the call takes it; empty means any. */
 export interface BankWish {
   q: string;
   subject: '' | (typeof SUBJECTS)[number]['value'];
+  grade: '' | GradeFilter;
   unit: string;
   type: string;
   difficulty: '' | '1' | '2' | '3';
@@ -15,7 +18,7 @@ export interface BankWish {
   figure: '' | '1';
 }
 
-export const emptyWish: BankWish = { q: '', subject: '', unit: '', type: '', difficulty: '', misconception: '', figure: '' };
+export const emptyWish: BankWish = { q: '', subject: '', grade: '', unit: '', type: '', difficulty: '', misconception: '', figure: '' };
 
 interface Facet {
   id: string;
@@ -66,6 +69,12 @@ export function BankFilters({ wish, units, misconceptions, onChange }: BankFilte
   const set = (change: Partial<BankWish>) => onChange({ ...wish, ...change });
   return (
     <div className={layoutStyles.grid2}>
+      <ChipToggles
+        legend="Évfolyam"
+        options={GRADE_FILTERS}
+        values={wish.grade === '' ? [] : [wish.grade]}
+        onToggle={grade => set({ grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
+      />
       <Choice
         label="A bank tantárgya"
         any="minden tantárgy"

@@ -5,7 +5,6 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -29,7 +28,7 @@ interface BankSearchProps {
   onToggle: (ref: SetItemRef) => void;
 }
 
-/** Every question of quizzes and unit tests, by words, subject, topic, type, difficulty, misconception and figure. */
+/** Every question of quizzes and unit tests, by words, subject, grade, topic, type, difficulty, misconception and figure. */
 export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
   const [wish, setWish] = useState<BankWish>({ ...emptyWish, subject });
   const [page, setPage] = useState(1);
@@ -53,14 +52,14 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
     <div className={layoutStyles.stack}>
       <Panel>
         <div className={layoutStyles.stack}>
-          <SearchInput
-            aria-label="Keresés a kérdésekben"
-            placeholder="például: törtek"
-            value={wish.q}
-            onChange={event => change({ ...wish, q: event.target.value })}
-          />
-          <div className={styles.found}>
-            <h2 className={panelStyles.panelTitle}>{total} kérdés</h2>
+          <div className={styles.find}>
+            <SearchInput
+              aria-label="Keresés a kérdésekben"
+              placeholder="például: törtek"
+              value={wish.q}
+              onChange={event => change({ ...wish, q: event.target.value })}
+            />
+            <h2>{total} kérdés</h2>
             <Button variant="secondary" size="sm" icon="filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
               Szűrők{narrowed > 0 && ` (${narrowed})`}
             </Button>

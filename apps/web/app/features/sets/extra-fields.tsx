@@ -1,19 +1,19 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
-import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
-import { Textarea } from '@eszkerek/ui/input.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { Suspense } from 'react';
+import type { DraftProps } from './draft-props.ts';
 import { FormulaFields } from './formula-bar.tsx';
-import type { DraftProps } from './question-field.tsx';
+import { TextField } from './text-field.tsx';
 import { LEVELS } from './words.ts';
 
 /** The drawing of figures is large: it is loaded with the form. */
 const FigureFields = lazyPanel(() => import('./figure/figure-fields.tsx'));
 
 /** Difficulty, worked solution, hints and figure. */
-export function ExtraFields({ draft, onChange, errorOf }: DraftProps) {
+export function ExtraFields(props: DraftProps) {
+  const { draft, onChange, errorOf } = props;
   return (
     <>
       <ChipRadios
@@ -25,28 +25,8 @@ export function ExtraFields({ draft, onChange, errorOf }: DraftProps) {
         onChange={difficulty => onChange({ difficulty })}
       />
       <FormulaFields>
-        <Field label="Megoldás lépései" optional="a tanuló a végén látja" error={errorOf('solution')}>
-          {control => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={draft.solution}
-              onChange={event => onChange({ solution: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Segítségek" optional="soronként egy, legfeljebb három" error={errorOf('hints')}>
-          {control => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={1500}
-              value={draft.hints}
-              onChange={event => onChange({ hints: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField {...props} part="solution" label="Megoldás lépései" optional="a tanuló a végén látja" rows={3} maxLength={2000} />
+        <TextField {...props} part="hints" label="Segítségek" optional="soronként egy, legfeljebb három" rows={2} maxLength={1500} />
       </FormulaFields>
       <Suspense fallback={<Skeleton height="5rem" />}>
         <FigureFields figure={draft.figure} onChange={figure => onChange({ figure })} />

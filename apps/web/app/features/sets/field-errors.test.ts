@@ -1,7 +1,7 @@
 import type { QuestionFault } from '@eszkerek/contract/set-shapes';
 import { expect, it } from 'vitest';
 import { type Draft, emptyDraft } from './draft.ts';
-import { besideFields, errorsOf } from './field-errors.ts';
+import { errorsOf } from './field-errors.ts';
 
 const error = (part: string, place: number | null, message: string): QuestionFault => ({ level: 'error', part, place, message });
 const withTexts = (...texts: string[]): Draft => ({
@@ -32,15 +32,4 @@ it('is silent of a list that is being filled, until the question is sent', () =>
 it('leaves warnings to the list of checks', () => {
   const warning: QuestionFault = { level: 'warning', part: 'question', place: null, message: 'A kérdés tagad.' };
   expect(errorsOf([warning], withTexts('5', '6'), true)('question')).toBeNull();
-});
-
-it('says an error once: at its field, or in the list of checks', () => {
-  const faults = [
-    error('question', null, 'Ez a képlet hibás.'),
-    error('options', 1, 'Két válasz egyforma.'),
-    error('answer', null, 'Írd be!'),
-    error('type', null, 'Hiányos.'),
-  ];
-  const draft = withTexts('5', '', '5');
-  expect(besideFields(faults, draft, errorsOf(faults, draft, false)).map(({ part }) => part)).toEqual(['answer', 'type']);
 });

@@ -2,7 +2,7 @@ import type { QuestionFault } from '@eszkerek/contract/set-shapes';
 import { type Draft, linesOf } from './draft.ts';
 
 const PARTS = ['question', 'options', 'answer', 'accepted', 'unit', 'items', 'pairs', 'solution', 'hints', 'figure'] as const;
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 /** The error of a field, or of one place of a list (as the form counts); null without one. */
 export type ErrorOf = (part: Part, place?: number) => string | null;
@@ -11,7 +11,7 @@ const filledPlaces = <T>(list: readonly T[], isFilled: (item: T) => boolean): nu
   list.flatMap((item, place) => (isFilled(item) ? [place] : []));
 
 /** Only filled rows are sent: their places in the form. */
-const rowsOf = ({ options, pairs }: Draft): Partial<Record<Part, number[]>> => ({
+export const rowsOf = ({ options, pairs }: Draft): Partial<Record<Part, number[]>> => ({
   options: filledPlaces(options, ({ text }) => text.trim() !== ''),
   pairs: filledPlaces(pairs, ({ left, right }) => (left + right).trim() !== ''),
 });
@@ -33,13 +33,4 @@ export const errorsOf = (faults: readonly QuestionFault[], draft: Draft, asked: 
     const inRow = rows[part] ? ({ place: at }: QuestionFault) => (at === null ? undefined : rows[part]?.[at]) === place : () => true;
     return faults.find(fault => fault.level === 'error' && fault.part === part && inRow(fault))?.message ?? null;
   };
-};
-
-/** What stands at no field: the list of checks says it. */
-export const besideFields = (faults: readonly QuestionFault[], draft: Draft, errorOf: ErrorOf): QuestionFault[] => {
-  const rows = rowsOf(draft);
-  return faults.filter(({ level, part: name, place, message }) => {
-    const part = PARTS.find(known => known === name);
-    return level !== 'error' || !part || errorOf(part, place === null ? undefined : rows[part]?.[place]) !== message;
-  });
 };

@@ -5,12 +5,14 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Input, Select } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import type { DraftOption } from './draft.ts';
+import type { DraftProps } from './draft-props.ts';
+import { DrawnText } from './drawn-text.tsx';
 import { FormulaFields } from './formula-bar.tsx';
-import type { DraftProps } from './question-field.tsx';
 import styles from './sets.module.css';
 
 const MOST = 6;
@@ -18,7 +20,7 @@ const LEAST = 2;
 const letterOf = (place: number): string => 'ABCDEF'[place] ?? '';
 
 /** The answers to choose from; each wrong one may name the misconception that leads to it. */
-export function OptionFields({ draft, onChange, errorOf }: DraftProps) {
+export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) {
   const [unit, setUnit] = useState('');
   const bank = useQuery(api.sets.bank.query({ query: unit === '' ? {} : { unit } }));
   const misconceptions = bank.data?.misconceptions ?? [];
@@ -49,32 +51,35 @@ export function OptionFields({ draft, onChange, errorOf }: DraftProps) {
             >
               {correct ? <Icon name="check" size={20} /> : letterOf(place)}
             </button>
-            <Input
-              aria-label={`${letterOf(place)} válasz`}
-              aria-invalid={errorOf('options', place) ? true : undefined}
-              maxLength={400}
-              value={text}
-              onChange={event => change(place, { text: event.target.value })}
-            />
-            {correct ? (
-              <span className={styles.right}>Jó válasz</span>
-            ) : (
-              <Select
-                aria-label={`${letterOf(place)} válasz tévképzete`}
-                value={misconception}
-                onChange={event => change(place, { misconception: event.target.value })}
-              >
-                <option value="">+ Tévképzet</option>
-                {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
-                  <option value={misconception}>a mostani</option>
-                )}
-                {misconceptions.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <div className={layoutStyles.stack}>
+              <Input
+                aria-label={`${letterOf(place)} válasz`}
+                aria-invalid={errorOf('options', place) ? true : undefined}
+                maxLength={400}
+                value={text}
+                onChange={event => change(place, { text: event.target.value })}
+              />
+              <DrawnText texts={drawnOf('options', place)} />
+              {correct ? (
+                <span className={styles.right}>Jó válasz</span>
+              ) : (
+                <Select
+                  aria-label={`${letterOf(place)} válasz tévképzete`}
+                  value={misconception}
+                  onChange={event => change(place, { misconception: event.target.value })}
+                >
+                  <option value="">+ Tévképzet</option>
+                  {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
+                    <option value={misconception}>a mostani</option>
+                  )}
+                  {misconceptions.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </div>
             {draft.options.length > LEAST && (
               <IconButton
                 icon="close"

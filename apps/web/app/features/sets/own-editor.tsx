@@ -8,13 +8,14 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
+import { drawnIn } from './drawn-text.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { besideFields, errorsOf } from './field-errors.ts';
+import { errorsOf } from './field-errors.ts';
 import { FormulaBar } from './formula-bar.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -29,12 +30,19 @@ interface OwnEditorProps {
   onDone: () => void;
 }
 
+/** From the foot of the form, where its buttons are, back to its head: the browser brings what has the focus into view. */
+const toQuestionField = (form: HTMLFormElement | null): void => form?.querySelector('textarea')?.focus();
+
 /** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
 export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
   /** On a phone the preview stands under the whole form: it opens over it. */
   const [looking, setLooking] = useState(false);
   const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (id !== null) toQuestionField(form.current);
+  }, [id]);
   const settled = useSettled(useDeferredValue(draft));
   const written = toQuestion(settled);
   const preview = useQuery({
@@ -48,12 +56,14 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
     () => api.sets.putQuestion({ params: { slug }, body: { ...(id === null ? {} : { id }), question: toQuestion(draft) } }),
     {
       invalidates: [api.sets.read.key, api.sets.list.key, api.classes.pages.key],
-      success: () => (id === null ? 'A kérdés bekerült a sorba.' : 'Átírtuk a kérdést.'),
+      success: () => (id === null ? 'Hozzáadtuk a sorhoz. Jöhet a következő!' : 'Átírtuk a kérdést.'),
       onSuccess: () => {
         setAsked(false);
         setDraft(before => ({ ...emptyDraft, type: before.type }));
+        toQuestionField(form.current);
         onDone();
       },
+      onFailure: () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     },
   );
   const submit = (event: FormEvent) => {
@@ -64,24 +74,18 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const shown = draft.question.trim() === '' ? null : (preview.data ?? null);
   const faults = shown?.faults ?? [];
   const errorOf = errorsOf(faults, draft, asked);
-  const isListed = faults.some(fault => fault.message === message?.text);
+  const drawnOf = drawnIn(shown?.drawn ?? [], draft);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
-  const seen = (
-    <OwnPreview
-      preview={shown}
-      typed={draft.question}
-      listed={besideFields(faults, draft, errorOf)}
-      failure={preview.error?.message ?? null}
-    />
-  );
+  const fields = { draft, onChange: change, errorOf, drawnOf };
+  const seen = <OwnPreview preview={shown} type={settled.type} typed={draft.question} failure={preview.error?.message ?? null} />;
   return (
     <div className={cx(layoutStyles.stack, styles.columns)}>
       <Panel>
-        <form className={formStyles.formGrid} onSubmit={submit}>
-          <QuestionField draft={draft} onChange={change} errorOf={errorOf} />
-          <AnswerFields draft={draft} onChange={change} errorOf={errorOf} />
-          <ExtraFields draft={draft} onChange={change} errorOf={errorOf} />
-          {message && !isListed && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+        <form ref={form} className={formStyles.formGrid} onSubmit={submit}>
+          {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+          <QuestionField {...fields} />
+          <AnswerFields {...fields} />
+          <ExtraFields {...fields} />
           <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
             <FormulaBar />
             <IconButton

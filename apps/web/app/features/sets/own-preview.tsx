@@ -1,62 +1,41 @@
-import type { QuestionFault, QuestionPreview } from '@eszkerek/contract/set-shapes';
+import type { OwnType, QuestionPreview } from '@eszkerek/contract/set-shapes';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { joinedFaults } from './joined-faults.ts';
 import styles from './sets.module.css';
-import { SolvedQuestion } from './solved-question.tsx';
+import { PlayedQuestion, SolvedQuestion } from './solved-question.tsx';
+import { unfinishedQuestion } from './unfinished-question.ts';
 
 interface OwnPreviewProps {
   preview: QuestionPreview | null;
-  /** The sentence as it is written, for when it cannot be drawn. */
+  type: OwnType;
+  /** The sentence as it is written, until it is drawn. */
   typed: string;
-  /** What the checks found and no field says. */
-  listed: readonly QuestionFault[];
   failure: string | null;
 }
 
-/** What the pupil will see, and what the checks found. */
-export function OwnPreview({ preview, typed, listed, failure }: OwnPreviewProps) {
-  const { question = null, solution = null, text = null, answers = [], faults = [] } = preview ?? {};
+/** What the checks found, first: it is short, and the column beside a long form is cut below. Then what the pupil will see. */
+export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
+  const { question = null, solution = null, drawn = [], faults = [] } = preview ?? {};
+  const errorsFirst = faults.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+  const sentence = drawn.find(({ part }) => part === 'question')?.html;
+  const pairs = drawn.filter(({ part }) => part === 'pairs');
+  const unfinished = unfinishedQuestion(type, drawn);
   return (
     <div className={layoutStyles.stack}>
-      <Panel title="Így látja a tanuló" icon="phone">
-        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-        {question && solution ? (
-          <SolvedQuestion question={question} solution={solution} />
-        ) : (
-          <>
-            {text === null ? <p>{typed}</p> : <SafeHtml html={text} />}
-            {answers.length > 0 && (
-              <ul className={styles.rows} aria-label="Válaszok eddig">
-                {answers.map(({ place, html }) => (
-                  <li key={place}>
-                    <SafeHtml html={html} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {!preview && <p className={formStyles.help}>Írd meg a kérdést, és itt megjelenik.</p>}
-          </>
-        )}
-      </Panel>
       {preview && (
         <Panel title="Ellenőrzés" icon="shield">
           <ul className={styles.faults} aria-label="Ellenőrzés">
-            {listed.map(({ level, message }) => (
+            {joinedFaults(errorsFirst).map(({ level, message }) => (
               <li key={message} data-level={level}>
                 <Icon name={level === 'error' ? 'close' : 'warning'} size={20} />
                 {message}
               </li>
             ))}
-            {listed.length === 0 && faults.length > 0 && (
-              <li data-level="error">
-                <Icon name="close" size={20} />
-                Javítsd ki a pirossal jelölt mezőt!
-              </li>
-            )}
             {faults.length === 0 && (
               <li data-level="ok">
                 <Icon name="check" size={20} />
@@ -66,6 +45,28 @@ export function OwnPreview({ preview, typed, listed, failure }: OwnPreviewProps)
           </ul>
         </Panel>
       )}
+      <Panel title="Így látja a tanuló" icon="phone">
+        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        {question && solution ? (
+          <SolvedQuestion question={question} solution={solution} />
+        ) : unfinished ? (
+          <PlayedQuestion question={unfinished} />
+        ) : (
+          <>
+            {sentence === undefined ? <p>{typed}</p> : <SafeHtml html={sentence} />}
+            {pairs.length > 0 && (
+              <ul className={styles.rows} aria-label="Párok eddig">
+                {pairs.map(({ place, html }) => (
+                  <li key={place}>
+                    <SafeHtml html={html} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {typed.trim() === '' && <p className={formStyles.help}>Írd meg a kérdést, és itt megjelenik.</p>}
+          </>
+        )}
+      </Panel>
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import type { DraftProps } from './draft-props.ts';
+import { DrawnText } from './drawn-text.tsx';
 import { FormulaFields } from './formula-bar.tsx';
-import type { DraftProps } from './question-field.tsx';
 import styles from './sets.module.css';
 
 const MOST = 8;
 const nameOf = (place: number): string => `${place + 1}. pár`;
 
-export function PairFields({ draft, onChange, errorOf }: DraftProps) {
+export function PairFields({ draft, onChange, errorOf, drawnOf }: DraftProps) {
   const change = (place: number, part: { left?: string; right?: string }) =>
     onChange({ pairs: draft.pairs.map((pair, at) => (at === place ? { ...pair, ...part } : pair)) });
   return (
@@ -30,11 +31,10 @@ export function PairFields({ draft, onChange, errorOf }: DraftProps) {
               value={right}
               onChange={event => change(place, { right: event.target.value })}
             />
-            {errorOf('pairs', place) && (
-              <div className={styles.wrong}>
-                <FieldMessage kind="bad">{errorOf('pairs', place)}</FieldMessage>
-              </div>
-            )}
+            <div className={styles.wrong}>
+              <DrawnText texts={drawnOf('pairs', place)} />
+              {errorOf('pairs', place) && <FieldMessage kind="bad">{errorOf('pairs', place)}</FieldMessage>}
+            </div>
           </div>
         ))}
       </FormulaFields>

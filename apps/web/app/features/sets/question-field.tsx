@@ -1,18 +1,11 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
-import { Field } from '@eszkerek/ui/field.tsx';
-import { Textarea } from '@eszkerek/ui/input.tsx';
-import type { Draft } from './draft.ts';
-import type { ErrorOf } from './field-errors.ts';
+import type { DraftProps } from './draft-props.ts';
 import { FormulaFields } from './formula-bar.tsx';
+import { TextField } from './text-field.tsx';
 import { OWN_TYPE_OPTIONS } from './words.ts';
 
-export interface DraftProps {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
-  errorOf: ErrorOf;
-}
-
-export function QuestionField({ draft, onChange, errorOf }: DraftProps) {
+export function QuestionField(props: DraftProps) {
+  const { draft, onChange } = props;
   return (
     <>
       <ChipRadios
@@ -23,17 +16,14 @@ export function QuestionField({ draft, onChange, errorOf }: DraftProps) {
         onChange={type => onChange({ type })}
       />
       <FormulaFields>
-        <Field label="Kérdés" help="Kiemelés: **szöveg**. A képlet dollárjelek között áll." error={errorOf('question')}>
-          {control => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={draft.question}
-              onChange={event => onChange({ question: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          {...props}
+          part="question"
+          label="Kérdés"
+          help="Kiemelés: **szöveg**. A képlet dollárjelek között áll; a mező alatt látod, hogyan jelenik meg."
+          rows={3}
+          maxLength={2000}
+        />
       </FormulaFields>
     </>
   );

@@ -111,8 +111,10 @@ it('shows what the checks say and refuses nothing silently', async () => {
         success: true,
         question: null,
         solution: null,
-        text: 'Mennyi? (előnézet)',
-        answers: [{ place: 0, html: 'öt (előnézet)' }],
+        drawn: [
+          { part: 'question', place: null, html: 'Mennyi? (előnézet)' },
+          { part: 'options', place: 0, html: 'öt (előnézet)' },
+        ],
         faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.', part: 'options', place: null }],
       }),
     },
@@ -124,10 +126,10 @@ it('shows what the checks say and refuses nothing silently', async () => {
   const checks = await screen.findByRole('list', { name: 'Ellenőrzés' });
   expect(within(checks).getByText('Pontosan egy jó válasz legyen.')).toBeVisible();
   expect(screen.getByText('Mennyi? (előnézet)')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Válaszok eddig' })).getByText('öt (előnézet)')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'A, öt (előnézet)' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(screen.getByLabelText('B válasz'), '6');
-  expect(screen.getAllByText('Pontosan egy jó válasz legyen.')).toHaveLength(1);
+  expect(within(checks).getAllByRole('listitem')[0]).toHaveTextContent('Pontosan egy jó válasz legyen.');
   expect(within(screen.getByRole('group', { name: /^Válaszok/ })).getByRole('alert')).toHaveTextContent('Pontosan egy jó válasz legyen.');
   expect(server.sentTo('sets', 'preview')[0]).toMatchObject({ body: { question: { question: expect.stringContaining('M') } } });
   await waitFor(() =>
@@ -143,7 +145,7 @@ it('writes a formula into the field used last, ready to be overwritten', async (
       read: () => ({ success: true, set: setOf([]) }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
     },
   });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
@@ -165,7 +167,7 @@ it('opens an own question for change and saves it under its id', async () => {
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
       putQuestion: () => ({ success: true, set }),
     },
   });
@@ -185,7 +187,7 @@ it('adds a figure by its fields, draws it as they are typed and opens it again',
       read: () => ({ success: true, set }),
       bank,
       list: () => ({ success: true, sets: [] }),
-      preview: () => ({ success: true, question: null, solution: null, text: null, answers: [], faults: [] }),
+      preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
       putQuestion: ({ body }) => {
         set = setOf([{ ...own('sajat-1', 'Hol áll az A pont?'), question: body.question }]);
         return { success: true, set };

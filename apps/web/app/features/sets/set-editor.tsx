@@ -1,9 +1,10 @@
 import '@eszkerek/ui/formula.css';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
@@ -109,12 +110,9 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
             </MessageBar>
           )}
           {view === 'bank' && refs.length > 0 && (
-            <div className={layoutStyles.pickBar}>
-              <b>A sorban: {refs.length} kérdés</b>
-              <Button size="sm" iconEnd="chevron-down" onClick={() => document.getElementById('a-sorban')?.scrollIntoView()}>
-                Megnézem
-              </Button>
-            </div>
+            <PickBar action="Megnézem" goal="a-sorban">
+              A sorban: {refs.length} kérdés
+            </PickBar>
           )}
         </div>
         <SetItems set={set} onRaise={raise} onDrop={toggle} onEdit={edit} />

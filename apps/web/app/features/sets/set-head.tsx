@@ -1,6 +1,7 @@
 import type { QuestionSet } from '@eszkerek/contract/set-shapes';
 import { Badge } from '@eszkerek/ui/badge.tsx';
-import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconStyles from '@eszkerek/ui/icon-button.module.css';
 import { Input, Select } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,8 +24,8 @@ export function SetHead({ set, listLink, onSave }: SetHeadProps) {
   };
   return (
     <div className={styles.head}>
-      <Link to={listLink} className={formStyles.help}>
-        Minden kérdéssor
+      <Link to={listLink} className={iconStyles.iconBtn} aria-label="Minden kérdéssor" title="Minden kérdéssor">
+        <Icon name="chevron-left" />
       </Link>
       <Input
         aria-label="A kérdéssor címe"

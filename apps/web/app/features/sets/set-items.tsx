@@ -2,6 +2,7 @@ import type { FirstRight } from '@eszkerek/contract/first-right';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -11,6 +12,7 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
 import { QuestionRow } from '../../questions/question-row.tsx';
+import styles from './sets.module.css';
 import { LEVELS, levelWord, TYPES } from './words.ts';
 
 const rateWords = (counted: FirstRight | null): string | null => {
@@ -50,24 +52,24 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
         ))}
       </ol>
       {set.questions > 0 && (
-        <div className={layoutStyles.stack}>
+        <div className={cx(layoutStyles.stack, styles.use)}>
           <p className={formStyles.help}>
             {LEVELS.map(({ value, label }) => ({ label, count: set.items.filter(item => String(item.difficulty) === value).length }))
               .filter(({ count }) => count > 0)
               .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
               .join(' · ')}
           </p>
-          <div className={layoutStyles.stack}>
-            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" block icon="play">
+          <div className={styles.pair}>
+            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" size="sm" block icon="play">
               Élő óra
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" block icon="calendar">
+            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" size="sm" block icon="calendar">
               Kiadom házinak
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" block icon="document">
+            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" size="sm" block icon="document">
               Feladatlap
             </ButtonLink>
-            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" block icon="eye">
+            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" size="sm" block icon="eye">
               Kipróbálom
             </ButtonLink>
           </div>
@@ -87,7 +89,7 @@ function Share({ slug, code }: { slug: string; code: string | null }) {
   return (
     <div className={layoutStyles.stack}>
       {code === null ? (
-        <Button variant="ghost" block icon="people" loading={share.pending} onClick={() => void share.run()}>
+        <Button variant="ghost" size="sm" block icon="people" loading={share.pending} onClick={() => void share.run()}>
           Megosztom kollégával
         </Button>
       ) : (

@@ -24,7 +24,7 @@ export const composeSheet = ({ seed, lessons, levels, count, figures, region }: 
     level: sorted[Math.floor((place * sorted.length) / count)] ?? 1,
     salt: (place % lessons.length) * perLesson + Math.floor(place / lessons.length),
   }));
-  return { seed, figures, region, lessons, tasks };
+  return { seed, figures, region, even: true, lessons, tasks };
 };
 
 /** The one after the largest, or a free one if a code holds no larger. */

@@ -10,6 +10,7 @@ const task = (salt: number, question: string, answer: string): WorksheetTask => 
   lesson: 'tortek',
   level: 1,
   points: 2,
+  counted: true,
   question: { id: String(salt), type: 'numeric', difficulty: 1, question, answer, hintCount: 0 },
   solution: { answer, text: `Így lesz ${answer}.` },
   slips: [{ value: '2/5', text: 'a nevezőt is összeadja' }],
@@ -17,8 +18,16 @@ const task = (salt: number, question: string, answer: string): WorksheetTask => 
 const lessons = () => ({
   success: true as const,
   lessons: [
-    { slug: 'tortek', title: 'Törtek összeadása', subject: 'matematika', grades: [5], unit_title: 'Törtek', premium: false },
-    { slug: 'szogek', title: 'Szögek', subject: 'matematika', grades: [6], unit_title: 'Szögek', premium: true },
+    {
+      slug: 'tortek',
+      title: 'Törtek összeadása',
+      subject: 'matematika',
+      grades: [5],
+      unit: 'tortek',
+      unit_title: 'Törtek',
+      premium: false,
+    },
+    { slug: 'szogek', title: 'Szögek', subject: 'matematika', grades: [6], unit: 'szogek', unit_title: 'Szögek', premium: true },
   ],
 });
 const make = () => ({
@@ -45,14 +54,31 @@ it('draws a sheet from the chosen lessons and keeps it in the address', async ()
   await user.click(screen.getByRole('button', { name: 'Összeállítom' }));
   expect(await screen.findByRole('article', { name: 'A csoport' })).toHaveTextContent('1/2 + 1/3');
   const address = new URLSearchParams(router.state.location.search);
-  expect(address.get('lap')).toMatch(/^[A-Z2-9]{6}\.a10a11a12a23a2100\.tortek$/);
+  expect(address.get('lap')).toMatch(/^[A-Z2-9]{6}e\.a10a11a12a23a2100\.tortek$/);
   expect(server.sentTo('worksheets', 'make')).toMatchObject([{ query: { groups: '2' } }]);
+});
+
+it('opens on the grade of the class, to browse without a search', async () => {
+  serve({ worksheets: { lessons } });
+  const { user } = show(<Composer className="6. B" />);
+  expect(await screen.findByRole('button', { name: '6. osztály' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('checkbox', { name: /Szögek/, hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /Törtek/, hidden: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '5. osztály' }));
+  await user.click(screen.getByRole('checkbox', { name: /Törtek/, hidden: true }));
+  expect(screen.getByRole('button', { name: 'Törtek összeadása', pressed: true })).toBeVisible();
+});
+
+it('shows the title that the sheet will have', async () => {
+  openSheet();
+  await waitFor(() => expect(screen.getByLabelText('Cím')).toHaveAttribute('placeholder', 'Törtek összeadása'));
 });
 
 it('lists a lesson whose title starts with the words before the others', async () => {
   const lesson = (slug: string, title: string, unit_title: string) => ({
     slug,
     title,
+    unit: unit_title,
     unit_title,
     subject: 'fizika',
     grades: [6],
@@ -132,7 +158,7 @@ it('lists the tasks by what they ask', async () => {
   openSheet();
   const rows = within(await screen.findByRole('list', { name: 'Feladatok' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('1.1/2 + 1/3könnyű');
-  expect(rows[1]).toHaveTextContent('2.Törtek összeadása');
+  expect(rows[1]).toHaveTextContent('–Törtek összeadásaközepes · nincs ilyen változata');
 });
 
 it('swaps, drops and moves a task by its buttons', async () => {

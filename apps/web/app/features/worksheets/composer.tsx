@@ -1,29 +1,31 @@
-import { readSheet, type SheetSpec, writeSheet } from '@eszkerek/contract/sheet-spec';
+import { readSheet, type SheetSpec, shortenSheet, writeSheet } from '@eszkerek/contract/sheet-spec';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { nextSalt, swapTask } from './compose-sheet.ts';
 import { LessonChoice } from './lesson-choice.tsx';
-import { Papers } from './papers.tsx';
+import { PAPERS, Papers } from './papers.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
-import { ShowPapers } from './show-papers.tsx';
 import { TaskList } from './task-list.tsx';
 import styles from './worksheets.module.css';
 
 /** The whole sheet is in the address: the same link prints the same sheet again. `?lecke` starts a new one from a lesson, `?keszlet` prints a set. */
-export function Composer() {
+export function Composer({ className = '' }: { className?: string | undefined }) {
   const [address, setAddress] = useSearchParams();
+  const [without, setWithout] = useState<readonly string[]>([]);
   const code = address.get('lap');
   const options = readOptions(address);
   const show = (next: string | null, changed: SheetOptions) => setAddress(writeOptions(next, changed), { replace: code !== null });
@@ -32,30 +34,50 @@ export function Composer() {
     return <SetSheet slug={set} options={options} onChange={changed => setAddress([...writeOptions(null, changed), ['keszlet', set]])} />;
   if (code === null)
     return (
-      <Panel title="Miből legyen?" icon="document">
-        <LessonChoice initial={address.getAll('lecke')} onMade={made => show(made, options)} />
-      </Panel>
+      <LessonChoice
+        initial={address.getAll('lecke')}
+        className={className}
+        onMade={(made, left) => {
+          setWithout(left);
+          show(made, options);
+        }}
+      />
     );
-  return <Sheet code={code} options={options} onChange={show} />;
+  return <Sheet code={code} without={without} options={options} onChange={show} />;
 }
+
+const FIGURE_WORDS = { any: 'ilyen', with: 'ábrás', without: 'ábra nélküli' } as const;
 
 interface SheetProps {
   code: string;
+  /** Lessons that were asked for and have no such task. */
+  without: readonly string[];
   options: SheetOptions;
   onChange: (code: string | null, options: SheetOptions) => void;
 }
 
-function Sheet({ code, options, onChange }: SheetProps) {
+const LONGEST_TITLE = 60;
+/** Long names of lessons would fill the head of the sheet. */
+const joinedTitle = ([first = '', ...others]: readonly string[]): string => {
+  const whole = [first, ...others].join(', ');
+  return whole.length <= LONGEST_TITLE || others.length === 0 ? whole : `${first} és még ${others.length} téma`;
+};
+
+function Sheet({ code, without, options, onChange }: SheetProps) {
   const spec = readSheet(code);
   const lessons = useQuery(api.worksheets.lessons.query());
-  const made = useQuery({
-    ...api.worksheets.make.query({ params: { code }, query: { groups: options.groups } }),
-    placeholderData: keepPreviousData,
-  });
+  const queries = useQueryClient();
+  const makeQuery = (of: string) => api.worksheets.make.query({ params: { code: of }, query: { groups: options.groups } });
+  const made = useQuery({ ...makeQuery(code), placeholderData: keepPreviousData });
   const titleOf = (slug: string) => lessons.data?.lessons.find(lesson => lesson.slug === slug)?.title ?? '';
   const askedIn = (salt: number) => made.data?.groups[0]?.tasks.find(task => task.salt === salt)?.question.question;
   const swap = useAction(
-    (salt: number) => api.worksheets.settle({ params: { code: writeSheet(swapTask(spec, salt)) }, query: { only: nextSalt(spec) } }),
+    async (salt: number) => {
+      const reply = await api.worksheets.settle({ params: { code: writeSheet(swapTask(spec, salt)) }, query: { only: nextSalt(spec) } });
+      // Loaded before the list changes: the row and the paper change together.
+      await queries.prefetchQuery(makeQuery(reply.code));
+      return reply;
+    },
     { onSuccess: reply => onChange(reply.code, options) },
   );
   const change = (next: SheetSpec) => onChange(next.tasks.length === 0 ? null : writeSheet(next), options);
@@ -64,7 +86,7 @@ function Sheet({ code, options, onChange }: SheetProps) {
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
   const { groups, premium } = made.data;
   const missing = spec.tasks.length - (groups[0]?.tasks.length ?? 0);
-  const title = options.title || spec.lessons.map(titleOf).join(', ');
+  const usualTitle = joinedTitle([...new Set(groups[0]?.tasks.map(({ lesson }) => lesson))].map(titleOf));
   return (
     <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
@@ -77,28 +99,41 @@ function Sheet({ code, options, onChange }: SheetProps) {
               Új lap
             </Button>
           </div>
-          <TaskList spec={spec} titleOf={titleOf} askedIn={askedIn} onChange={change} onSwap={salt => void swap.run(salt)} />
+          {without.length > 0 && (
+            <MessageBar kind="info">
+              {without.map(titleOf).join(', ')}: nincs benne {FIGURE_WORDS[spec.figures]} feladat, a többi leckéből pótoltuk.
+            </MessageBar>
+          )}
+          {missing > 0 && <MessageBar kind="info">{missing} feladatnak nincs ilyen változata, ezért nem kerül a lapra.</MessageBar>}
+          <TaskList
+            spec={spec}
+            titleOf={titleOf}
+            askedIn={askedIn}
+            swapped={swap.pending ? swap.pendingInput : undefined}
+            onChange={change}
+            onSwap={salt => void swap.run(salt)}
+          />
           {swap.failure && <MessageBar kind="bad">{swap.failure}</MessageBar>}
         </Panel>
         <Panel title="Beállítások">
           <SheetSettings
             options={options}
+            title={usualTitle}
             groupsHelp="Minden csoport ugyanolyan nehéz, más számokkal."
             onChange={changed => onChange(code, changed)}
           />
         </Panel>
-        {missing > 0 && (
-          <MessageBar kind="info">{missing} feladathoz nincs ilyen ábrás vagy ábra nélküli változat, ezért kimaradt.</MessageBar>
-        )}
         {premium && options.qr && (
           <MessageBar kind="info">Prémium feladat is van a lapon: a QR-kód után be kell jelentkezni az ellenőrzéshez.</MessageBar>
         )}
-        <ShowPapers count={groups[0]?.tasks.length ?? 0} />
+        <PickBar action="Megnézem" goal={PAPERS}>
+          {groups[0]?.tasks.length ?? 0} feladat
+        </PickBar>
       </div>
       <Papers
         groups={groups}
-        urlOf={group => `${location.origin}/feladatlap/${code}/${group}`}
-        title={title}
+        urlOf={group => `${location.origin}/feladatlap/${shortenSheet(code)}/${group}`}
+        title={options.title || usualTitle}
         seed={spec.seed}
         options={options}
       />

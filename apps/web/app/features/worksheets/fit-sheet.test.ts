@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, rowsToSpare } from './fit-sheet.ts';
+import { answerRoom, pagesOf, rowsToSpare } from './fit-sheet.ts';
 
 /** Tasks of these heights under a head of 50, with 4 between them. */
 const sheet = (...heights: number[]) => {
@@ -23,8 +23,16 @@ describe('rows to spare', () => {
     expect(rowsToSpare(rows => (rows >= 2 ? 1 : 2), 4)).toBe(2);
   });
 
-  it('are none where they save no page, or there is only one', () => {
-    expect(rowsToSpare(() => 2, 4)).toBe(0);
+  it('are below zero where the last page has room for more', () => {
+    expect(rowsToSpare(rows => (rows < -3 ? 3 : 2), 4)).toBe(-3);
+  });
+
+  it('are none on one page, and where each row more would need a page', () => {
+    expect(rowsToSpare(rows => (rows < 0 ? 3 : 2), 4)).toBe(0);
     expect(rowsToSpare(() => 1, 4)).toBe(0);
   });
+});
+
+it('leaves no squared paper under a task that takes no counting', () => {
+  expect([answerRoom(false, 'large'), answerRoom(true, 'medium'), answerRoom(true, 'large')]).toEqual([0, 6, 11]);
 });

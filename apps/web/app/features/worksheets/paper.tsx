@@ -11,7 +11,8 @@ import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
-import { KEY_PAGE, sheetPage } from './page-foot.ts';
+import { answerRoom } from './fit-sheet.ts';
+import { keyPage, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
 
@@ -22,7 +23,8 @@ export interface GroupTasks {
 
 interface PageProps {
   title: string;
-  corner: string;
+  /** Nothing on the sheet of an only group. */
+  corner: string | null;
   /** Of a pupil's sheet; the teacher's copies have the usual letters, and follow each other on one page. */
   pupil?: SheetOptions;
   /** The named page, for the foot. */
@@ -47,7 +49,7 @@ function Page({ title, corner, pupil, page, label, mark, children }: PageProps) 
         <h2>{title}</h2>
         <div className={styles.mark}>
           <small>{mark}</small>
-          <b className={styles.corner}>{corner}</b>
+          {corner && <b className={styles.corner}>{corner}</b>}
         </div>
       </header>
       {children}
@@ -63,13 +65,18 @@ interface SheetProps extends GroupTasks {
   options: SheetOptions;
 }
 
-const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
-
 /** What one pupil gets. All that is no task stands in the head: nothing can be left alone on a last page. */
 export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
   const points = tasks.reduce((sum, task) => sum + task.points, 0);
   return (
-    <Page title={title} corner={group} pupil={options} page={sheetPage(group)} label={`${group} csoport`} mark={seed}>
+    <Page
+      title={title}
+      corner={options.groups > 1 ? group : null}
+      pupil={options}
+      page={sheetPage(group)}
+      label={`${group} csoport`}
+      mark={seed}
+    >
       <div className={styles.names}>
         <p className={styles.lines}>
           <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
@@ -86,8 +93,8 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
         )}
       </div>
       <ol className={styles.tasks}>
-        {tasks.map(({ salt, question, points: worth }) => (
-          <li key={salt} data-task>
+        {tasks.map(({ salt, question, points: worth, counted }, place) => (
+          <li key={salt} value={place + 1} data-task>
             <div className={styles.ask}>
               <SafeHtml html={question.question} />
               {options.points && <span>{worth} pont</span>}
@@ -96,7 +103,7 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
               {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
               <div>
                 <PrintAnswer question={question} />
-                <div className={cx(styles.space, styles[`space-${options.space}`], !WRITES.has(question.type) && styles.less)} />
+                <AnswerRoom rows={answerRoom(counted, options.space)} />
               </div>
             </div>
           </li>
@@ -105,6 +112,8 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
     </Page>
   );
 }
+
+const AnswerRoom = ({ rows }: { rows: number }) => rows > 0 && <div className={styles.space} style={{ '--room': rows }} />;
 
 interface KeyProps {
   groups: readonly GroupTasks[];
@@ -117,7 +126,7 @@ interface KeyProps {
 export function KeyTable({ groups, title, seed, options }: KeyProps) {
   const [first] = groups;
   return (
-    <Page title={title} corner="Megoldókulcs" page={KEY_PAGE} label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
+    <Page title={title} corner="Kulcs" page={keyPage('A')} label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
       <table className={styles.keyTable}>
         <thead>
           <tr>
@@ -171,9 +180,9 @@ function SlipWords({
 export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyProps, 'groups' | 'title'>) {
   return (
     <Page
-      title={`Megoldás, ${group} csoport`}
-      corner={group}
-      page={KEY_PAGE}
+      title={options.groups > 1 ? `Megoldás, ${group} csoport` : 'Megoldás'}
+      corner={options.groups > 1 ? group : null}
+      page={keyPage(group)}
       label={`Megoldókulcs, ${group} csoport`}
       mark={`${seed} · tanári példány`}
     >
@@ -193,11 +202,9 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
             {solution.text && <SafeHtml html={letteredSolution(question, solution, 'abcdefgh').text ?? ''} />}
             {slips.length > 0 && (
               <p>
-                <small>
-                  {slips.map(slip => (
-                    <SlipWords key={slip.value} question={question} slip={slip} />
-                  ))}
-                </small>
+                {slips.map(slip => (
+                  <SlipWords key={slip.value} question={question} slip={slip} />
+                ))}
               </p>
             )}
           </li>

@@ -17,7 +17,6 @@ import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../questions/answer-words.tsx';
-import { defaultAnswer } from '../../questions/answering.ts';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import { text } from '../../text/common.ts';
@@ -79,9 +78,8 @@ export function SelfCheck({ code, group }: SelfCheckProps) {
 }
 
 function Task({ code, group, question }: SelfCheckProps & { question: PublicQuestion }) {
-  const [given, setGiven] = useState<AnswerValue | null>(null);
+  const [value, setValue] = useState<AnswerValue | null>(null);
   const [result, setResult] = useState<AnswerResult | null>(null);
-  const value = given ?? defaultAnswer(question);
   const closed = result !== null && !result.canRetry;
   const second = result !== null && result.status !== 'unreadable';
   const { run, pending, failure } = useAction(
@@ -97,7 +95,7 @@ function Task({ code, group, question }: SelfCheckProps & { question: PublicQues
         if (value !== null) void run(value);
       }}
     >
-      <QuestionView question={question} value={value} onChange={setGiven} disabled={closed} result={result} solution={solution} />
+      <QuestionView question={question} value={value} onChange={setValue} disabled={closed} result={result} solution={solution} />
       <AnswerFeedback result={result} solution={solution}>
         {closed && solution && result.status !== 'correct' && (
           <p>

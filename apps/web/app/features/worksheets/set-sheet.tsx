@@ -3,15 +3,15 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Papers } from './papers.tsx';
+import { PAPERS, Papers } from './papers.tsx';
 import type { SheetOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
-import { ShowPapers } from './show-papers.tsx';
 import styles from './worksheets.module.css';
 
 interface SetSheetProps {
@@ -44,13 +44,20 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
           </div>
         </Panel>
         <Panel title="Beállítások">
-          <SheetSettings options={options} groupsHelp="Ugyanazok a kérdések, a válaszok más sorrendben." onChange={onChange} />
+          <SheetSettings
+            options={options}
+            title={title}
+            groupsHelp="Ugyanazok a kérdések, a válaszok más sorrendben."
+            onChange={onChange}
+          />
         </Panel>
         <MessageBar kind="info">
           A QR-kóddal bejelentkezés nélkül is ellenőrizheti magát, akinél ott a lap.
           {premium && ' A prémium kérdésekhez be kell jelentkezni.'}
         </MessageBar>
-        <ShowPapers count={groups[0]?.tasks.length ?? 0} />
+        <PickBar action="Megnézem" goal={PAPERS}>
+          {groups[0]?.tasks.length ?? 0} feladat
+        </PickBar>
       </div>
       <Papers
         groups={groups}

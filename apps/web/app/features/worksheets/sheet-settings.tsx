@@ -30,18 +30,28 @@ const KEYS = [
 
 interface SheetSettingsProps {
   options: SheetOptions;
+  /** The one it has unless the teacher writes another. */
+  title: string;
   /** How the groups differ. */
   groupsHelp: string;
   onChange: (options: SheetOptions) => void;
 }
 
 /** How the sheet is printed. */
-export function SheetSettings({ options, groupsHelp, onChange }: SheetSettingsProps) {
+export function SheetSettings({ options, title, groupsHelp, onChange }: SheetSettingsProps) {
   const set = (changed: Partial<SheetOptions>) => onChange({ ...options, ...changed });
   return (
     <div className={formStyles.formGrid}>
       <Field label="Cím">
-        {control => <Input {...control} maxLength={80} value={options.title} onChange={event => set({ title: event.target.value })} />}
+        {control => (
+          <Input
+            {...control}
+            maxLength={80}
+            placeholder={title}
+            value={options.title}
+            onChange={event => set({ title: event.target.value })}
+          />
+        )}
       </Field>
       <div>
         <span className={formStyles.label} aria-hidden="true">

@@ -5,7 +5,6 @@ import { FillStepsView } from './view.tsx';
 export const fillSteps: Answering<'fillSteps'> = {
   View: FillStepsView,
   marksKey: true,
-  defaultAnswer: () => null,
   typed: true,
   kept: keepRight,
   missing: ({ blanks }, value) => {

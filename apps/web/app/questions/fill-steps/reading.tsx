@@ -21,9 +21,9 @@ export const readFillSteps: Reading<'fillSteps'> = {
   ),
   printedKey: ({ answer = '' }) => answer,
   mixed: question => question,
-  Words: ({ answer }) => (
+  Words: ({ question, answer }) => (
     <span className={wordsStyles.wordsList}>
-      {pairsOf(answer).map(([blank, typed]) => (
+      {pairsOf(answer, question.blanks).map(([blank, typed]) => (
         <span key={blank}>
           <span>{blank}</span>
           {'\u00a0=\u00a0'}

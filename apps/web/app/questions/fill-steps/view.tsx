@@ -9,6 +9,7 @@ import { MathInput } from '../keypad/math-input.tsx';
 import { Corrected, type CorrectedRow } from '../shared/corrected.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
+import { useFilledBoxes } from './use-filled-boxes.ts';
 
 /** Parts a), b), c) of a task each start a line. */
 const partsOnLines = (html: string): string => (html.includes('a) ') ? html.replace(/(?<=[.;,!?]) (?=[b-e]\) )/g, '<br>') : html);
@@ -33,6 +34,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     latest.current = next;
     onChange(Object.values(next).some(Boolean) ? next : null);
   };
+  useFilledBoxes(box, { ...filled, ...(disabled ? solution?.blanks : {}) });
   const corrected = (id: string, Text: ComponentType<{ text: string }>, right: string): CorrectedRow => {
     const ok = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
     const given = filled[id] ? <Text text={filled[id]} /> : undefined;
@@ -76,7 +78,9 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
           })}
         </div>
       )}
-      {!disabled && (!result || result.status === 'unreadable') && <KeypadSlot fields={box} />}
+      {!disabled && (!result || result.status === 'unreadable') && (
+        <KeypadSlot fields={box} keys={question.keys} many={blanks.length > 1} />
+      )}
     </fieldset>
   );
 }

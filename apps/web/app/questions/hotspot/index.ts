@@ -5,7 +5,6 @@ import { HotspotView } from './view.tsx';
 export const hotspot: Answering<'hotspot'> = {
   View: HotspotView,
   drawsFigure: true,
-  defaultAnswer: () => null,
   typed: false,
   kept: keepNone,
   letters: () => 0,

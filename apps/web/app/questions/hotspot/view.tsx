@@ -69,15 +69,17 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
           );
         })}
       </SpotBoard>
-      <p className={formStyles.help} data-part="help">
-        {chosen ? (
-          <>
-            Ezt jelölted: <SafeHtml as="span" html={chosen.text} />
-          </>
-        ) : (
-          'Koppints az ábra egyik részére!'
-        )}
-      </p>
+      {(chosen || !disabled) && (
+        <p className={formStyles.help} data-part="help">
+          {chosen ? (
+            <>
+              Ezt jelölted: <SafeHtml as="span" html={chosen.text} />
+            </>
+          ) : (
+            'Koppints az ábra egyik részére!'
+          )}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,9 +3,10 @@ import { type ComponentType, createContext, type RefObject } from 'react';
 export interface KeypadProps {
   /** Holds the fields; keys write into the one that was used last. */
   fields: RefObject<HTMLElement | null>;
-  unit?: string;
-  /** Digits, comma and minus are enough. */
-  plain?: boolean;
+  /** These are enough; without a name any may be needed. */
+  keys?: 'digits' | 'fractions';
+  /** There is a next field. */
+  many?: boolean;
   /** For lines of working: the signs of an equation, or of a task without letters, stand on the first layer. */
   lines?: 'letters' | 'numbers' | 'decimals';
 }

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Answered, twoBlanks } from '../../testing/answered.tsx';
 import { show } from '../../testing/show.tsx';
+import { QuestionView } from '../question-view.tsx';
 
-const numeric: PublicOf<'numeric'> = { id: 'q', type: 'numeric', question: 'Mekkora a kert?', unit: 'm²', hintCount: 0 };
+const numeric: PublicOf<'numeric'> = { id: 'q', type: 'numeric', question: 'Mekkora?', hintCount: 0 };
 const onPhone = (question: typeof numeric | typeof twoBlanks) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onAnswer = vi.fn();
@@ -15,14 +16,11 @@ const onPhone = (question: typeof numeric | typeof twoBlanks) => {
   return { ...view, onAnswer, press };
 };
 
-it('writes a mixed number with its unit, and keeps the phone keyboard away', async () => {
+it('writes a mixed number, and keeps the phone keyboard away', async () => {
   const { onAnswer, press } = onPhone(numeric);
-  await press('1', 'vegyes szám', '1', 'következő mező', '8', 'm²');
-  expect(onAnswer).toHaveBeenLastCalledWith('1 1/8 m²');
+  await press('1', 'vegyes szám', '1', 'következő mező', '8');
+  expect(onAnswer).toHaveBeenLastCalledWith('1 1/8');
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'none');
-  expect(screen.getByRole('button', { name: 'm²' })).toHaveAttribute('aria-pressed', 'true');
-  await press('dm²');
-  expect(onAnswer).toHaveBeenLastCalledWith('1 1/8 dm²');
 });
 
 it('writes minus, comma, power and root, and deletes', async () => {
@@ -67,6 +65,18 @@ it('has only digits, comma and minus for an angle', async () => {
   expect(screen.getByRole('button', { name: 'abc: a készülék billentyűzete' })).toBeVisible();
 });
 
+it('has only the keys that the page needs, for a number and for blanks', async () => {
+  const { onAnswer, press, unmount } = onPhone({ ...numeric, keys: 'fractions' });
+  await press('1', 'tört', '2');
+  expect(onAnswer).toHaveBeenLastCalledWith('1/2');
+  for (const name of ['hatvány', 'négyzetgyök', 'x ( ) + betűk és jelek']) expect(screen.queryByRole('button', { name })).toBeNull();
+  unmount();
+  const blanks = onPhone({ ...twoBlanks, keys: 'digits' });
+  await blanks.press('4', 'következő mező', '2');
+  expect(blanks.onAnswer).toHaveBeenLastCalledWith({ a: '4', b: '2' });
+  expect(screen.queryByRole('button', { name: 'tört' })).toBeNull();
+});
+
 it.each([
   ['Írd le számjegyekkel: hatezer-negyven!', true],
   ['Kerekítsd százasokra: 6382!', true],
@@ -76,6 +86,16 @@ it.each([
   ['Melyik egész számok ezek? Pontosvesszővel válaszd el!', false],
   ['Mennyi 3 és 4 hányadosa?', false],
 ])('knows from the question whether digits are enough: %s', (text, plain) => {
-  onPhone({ ...numeric, unit: undefined, question: text });
+  onPhone({ ...numeric, question: text });
   expect(screen.queryByRole('button', { name: 'négyzetgyök' }) === null).toBe(plain);
+});
+
+it('where there are no own keys, the field tells how a fraction is typed', () => {
+  const fraction = { ...numeric, keys: 'fractions' as const };
+  const props = { value: null, onChange: () => {}, disabled: false, result: null, solution: null };
+  const { unmount } = show(<QuestionView question={fraction} {...props} />);
+  expect(screen.getByText('Törtet így írj: 7/9')).toBeVisible();
+  unmount();
+  show(<QuestionView question={numeric} {...props} />);
+  expect(screen.queryByText('Törtet így írj: 7/9')).toBeNull();
 });

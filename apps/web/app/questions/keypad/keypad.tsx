@@ -1,10 +1,9 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { apply, type Field, type Structure, unitOf, withUnit, write } from './edit.ts';
+import { apply, type Field, type Structure, write } from './edit.ts';
 import { KeySign } from './key-sign.tsx';
 import styles from './keypad.module.css';
 import { KeypadContext, type KeypadProps } from './keypad-context.ts';
-import { unitChoices } from './units.ts';
 
 const structureNames: Record<Structure, string> = {
   fraction: 'tört',
@@ -24,9 +23,10 @@ const signNames: Record<string, string> = {
   '≥': 'nagyobb vagy egyenlő',
 };
 
-type Key = { sign: string } | { structure: Structure };
+type Key = { sign: string } | { structure: Structure; tall?: boolean };
 const sign = (text: string): Key => ({ sign: text });
 const structure = (name: Structure): Key => ({ structure: name });
+const tall = (name: Structure): Key => ({ structure: name, tall: true });
 const row = (digits: string, ...more: Key[]): Key[] => [...[...digits].map(sign), ...more];
 
 const NUMBERS: readonly Key[] = [
@@ -35,8 +35,14 @@ const NUMBERS: readonly Key[] = [
   ...row('123', structure('root'), structure('next')),
   ...row('-0,'),
 ];
-/** Beside a wide delete key and the way to the phone's keyboard. */
-const DIGITS: readonly Key[] = [...row('789', structure('delete')), ...row('456123')];
+/** The way to the phone's keyboard follows in the last place. */
+const DIGITS: readonly Key[] = [...row('789', tall('delete')), ...row('456123-0,')];
+const DIGITS_OF_MANY: readonly Key[] = [...row('789', tall('delete')), ...row('456123', structure('next')), ...row('-0,')];
+const FRACTIONS: readonly Key[] = [
+  ...row('789', tall('fraction'), tall('delete')),
+  ...row('456123', structure('mixed'), tall('next')),
+  ...row('-0,'),
+];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
 const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +', holds: 'betűk és jelek' };
 /** A line of working is mostly signs: those of an equation stand beside the digits. */
@@ -66,11 +72,13 @@ const counting = (first: string, second: string) => ({
 const LINES = { letters: LETTERS, numbers: counting('=', ','), decimals: counting(',', '=') };
 
 /** Writes as a keyboard would, so that the field's own change handler hears of it. */
-function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void {
+function writeInto(input: HTMLInputElement, edit: (field: Field) => Field, deletes = false): void {
   const { value, selectionStart, selectionEnd } = input;
   const at = selectionStart ?? value.length;
-  // What is selected is replaced, as on any keyboard.
-  const after = edit({ text: value.slice(0, at) + value.slice(selectionEnd ?? at), at });
+  const to = selectionEnd ?? at;
+  // What is selected is replaced, as on any keyboard; deleted, nothing more goes with it.
+  const left = { text: value.slice(0, at) + value.slice(to), at };
+  const after = deletes && to > at ? left : edit(left);
   input.focus({ preventScroll: true });
   input.setRangeText(after.text, 0, value.length);
   input.setSelectionRange(after.at, after.at);
@@ -78,20 +86,17 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void
   input.dispatchEvent(new Event('select'));
 }
 
-/** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question; only digits where they are enough. */
-export function Keypad({ fields, unit, plain = false, lines }: KeypadProps) {
+/** Our own keys: digits, fraction, mixed number, power, root, minus and comma; only those that are enough. */
+export function Keypad({ fields, keys: enough, many = false, lines }: KeypadProps) {
   const set = lines ? LINES[lines] : ANSWER;
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
-  const [text, setText] = useState('');
   const used = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     const box = fields.current;
     if (!box) return;
     const remember = (event: Event) => {
-      if (!(event.target instanceof HTMLInputElement) || !box.contains(event.target)) return;
-      used.current = event.target;
-      setText(event.target.value);
+      if (event.target instanceof HTMLInputElement && box.contains(event.target)) used.current = event.target;
     };
     // The keys may come after the focus.
     if (document.activeElement instanceof HTMLInputElement && box.contains(document.activeElement)) used.current = document.activeElement;
@@ -127,18 +132,15 @@ export function Keypad({ fields, unit, plain = false, lines }: KeypadProps) {
       following?.focus({ preventScroll: true });
       return following?.setSelectionRange(following.value.length, following.value.length);
     }
-    writeInto(input, field => apply(field, key.structure));
+    const { structure } = key;
+    writeInto(input, field => apply(field, structure), structure === 'delete');
   };
-  const pressUnit = (chosen: string) => {
-    const input = active();
-    if (input) writeInto(input, field => withUnit(field, chosen));
-  };
-  const choices = unitChoices(unit);
   const keyOf = (key: Key): ReactNode => {
     const name = 'sign' in key ? (signNames[key.sign] ?? key.sign) : structureNames[key.structure];
     const digit = 'sign' in key && /\d/.test(key.sign);
+    const look = cx(styles.key, !digit && styles.keySoft, 'tall' in key && styles.keyTall);
     return (
-      <button key={name} type="button" className={cx(styles.key, !digit && styles.keySoft)} aria-label={name} onClick={() => press(key)}>
+      <button key={name} type="button" className={look} aria-label={name} onClick={() => press(key)}>
         {'sign' in key ? key.sign.replace('-', '−') : <KeySign name={key.structure} />}
       </button>
     );
@@ -159,26 +161,13 @@ export function Keypad({ fields, unit, plain = false, lines }: KeypadProps) {
   );
   return (
     <div className={styles.keypad} data-part="keypad" ref={keys}>
-      {choices.length > 0 && (
-        <fieldset className={styles.units} aria-label="Mértékegység">
-          {choices.map(choice => (
-            <button
-              key={choice}
-              type="button"
-              className={styles.unit}
-              aria-pressed={unitOf(text) === choice}
-              onClick={() => pressUnit(choice)}
-            >
-              {choice}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {plain ? (
-        <fieldset className={cx(styles.keys, styles.keysPlain)} aria-label="Számbillentyűzet">
-          {DIGITS.map(keyOf)}
+      {enough ? (
+        <fieldset
+          className={cx(styles.keys, enough === 'digits' && cx(styles.keysPlain, !many && styles.keysTall))}
+          aria-label="Számbillentyűzet"
+        >
+          {(enough === 'fractions' ? FRACTIONS : many ? DIGITS_OF_MANY : DIGITS).map(keyOf)}
           {ownKeyboard}
-          {row('-0,').map(keyOf)}
         </fieldset>
       ) : (
         <fieldset className={styles.keys} aria-label="Számbillentyűzet">

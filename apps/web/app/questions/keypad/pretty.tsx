@@ -1,74 +1,70 @@
 import { cx } from '@eszkerek/ui/cx.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './keypad.module.css';
+import { holds, type Slot as Place, partsOf } from './parts.ts';
 
 const HAS_STRUCTURE = /[/^√]/;
-/** A whole number before a fraction, a fraction, a power, a root, or anything else. */
-const PART = /(?:([\d,.]*) )?([\d,.]*)\/([\d,.]*)|\^(-?[\d,.]*)|√([\d,.]*)|[^/^√]/gu;
-
 /** True where the text reads better drawn than typed. */
 export const isDrawn = (text: string): boolean => HAS_STRUCTURE.test(text);
 
 const signs = (text: string): string => text.replaceAll('-', '−');
 
-interface SlotProps {
-  text: string;
-  /** Where the slot begins in the whole text. */
-  from: number;
-  caret: number | null;
-}
+type Caret = number | null;
 
-/** A part of the answer with its own place for digits; empty, it shows a dashed box. */
-function Slot({ text, from, caret }: SlotProps) {
-  const here = caret !== null && caret >= from && caret <= from + text.length;
+/** A part of the answer with its own place for signs; empty, it shows a dashed box. */
+function Slot({ slot, caret }: { slot: Place; caret: Caret }) {
+  const { text, from } = slot;
+  const here = caret !== null && holds(slot, caret);
   const split = here ? caret - from : text.length;
   return (
     <span className={cx(styles.slot, text === '' && styles.slotEmpty, here && styles.slotHere)}>
-      {signs(text.slice(0, split))}
-      {here && <i className={styles.caret} />}
-      {signs(text.slice(split))}
+      {isDrawn(text) ? (
+        drawn(text, caret === null ? null : caret - from)
+      ) : (
+        <>
+          {signs(text.slice(0, split))}
+          {here && <i className={styles.caret} />}
+          {signs(text.slice(split))}
+        </>
+      )}
     </span>
   );
 }
 
+/** What stands in a slot may have roots and powers of its own. */
+const drawn = (text: string, caret: Caret): ReactNode[] =>
+  partsOf(text).map(part => {
+    const { kind, from } = part;
+    if (kind === 'fraction')
+      return (
+        <Fragment key={from}>
+          {part.whole && <Slot slot={part.whole} caret={caret} />}
+          <span className={styles.fraction}>
+            <Slot slot={part.above} caret={caret} />
+            <Slot slot={part.below} caret={caret} />
+          </span>
+        </Fragment>
+      );
+    if (kind === 'sign')
+      return (
+        <span key={from} className={part.sign === ' ' ? styles.space : undefined}>
+          {signs(part.sign)}
+          {caret === from + 1 && from + 1 === text.length && <i className={styles.caret} />}
+        </span>
+      );
+    const Around = kind === 'power' ? 'sup' : 'span';
+    return (
+      <Around key={from} className={kind === 'root' ? styles.root : undefined}>
+        <Slot slot={part.slot} caret={caret} />
+      </Around>
+    );
+  });
+
 /** A typed answer drawn as mathematics, with the caret where the next sign comes. */
-export function Pretty({ text, caret }: { text: string; caret: number | null }) {
-  const parts: ReactNode[] = [];
-  for (const match of text.matchAll(PART)) {
-    const at = match.index;
-    const [all, whole, above, below, exponent, root] = match;
-    if (above !== undefined && below !== undefined) {
-      const top = at + (whole === undefined ? 0 : whole.length + 1);
-      if (whole !== undefined) parts.push(<Slot key={at} text={whole} from={at} caret={caret} />);
-      parts.push(
-        <span key={`${at}/`} className={styles.fraction}>
-          <Slot text={above} from={top} caret={caret} />
-          <Slot text={below} from={top + above.length + 1} caret={caret} />
-        </span>,
-      );
-    } else if (exponent !== undefined)
-      parts.push(
-        <sup key={at}>
-          <Slot text={exponent} from={at + 1} caret={caret} />
-        </sup>,
-      );
-    else if (root !== undefined)
-      parts.push(
-        <span key={at} className={styles.root}>
-          <Slot text={root} from={at + 1} caret={caret} />
-        </span>,
-      );
-    else
-      parts.push(
-        <span key={at} className={all === ' ' ? styles.space : undefined}>
-          {signs(all)}
-          {caret === at + 1 && at + 1 === text.length && <i className={styles.caret} />}
-        </span>,
-      );
-  }
+export function Pretty({ text, caret }: { text: string; caret: Caret }) {
   return (
     <span className={styles.pretty} data-part="pretty" aria-hidden="true">
-      {parts}
+      {drawn(text, caret)}
     </span>
   );
 }

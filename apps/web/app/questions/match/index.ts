@@ -5,7 +5,6 @@ import { MatchView } from './view.tsx';
 export const match: Answering<'match'> = {
   View: MatchView,
   marksKey: true,
-  defaultAnswer: () => null,
   typed: false,
   kept: keepAll,
   missing: ({ left }, value) => {

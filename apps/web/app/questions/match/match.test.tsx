@@ -83,3 +83,13 @@ it('draws the lines of a board that is shown with its pairs: closed, and with th
   rerender(<MatchView {...closed} key="solved" solution={{ pairs, text: '' }} />);
   expect(container.querySelectorAll('[data-line]')).toHaveLength(2);
 });
+
+it('marks the pairs that the first try found, until one of them is changed', () => {
+  const tried = { a: 'x', b: 'z' };
+  const board = { question, onChange: vi.fn(), disabled: false, solution: null, result: null, tried, rightParts: ['a'], labelledBy: 'q' };
+  const { rerender } = show(<MatchView {...board} value={tried} />);
+  expect(screen.getByRole('button', { name: 'erő, párja: newton, ez már jó' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'munka, párja: watt' })).toBeVisible();
+  rerender(<MatchView {...board} value={{ a: 'y', b: 'z' }} />);
+  expect(screen.getByRole('button', { name: 'erő, párja: joule' })).toBeVisible();
+});

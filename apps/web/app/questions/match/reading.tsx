@@ -1,22 +1,34 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Fragment } from 'react';
 import type { Reading } from '../reading-type.ts';
 import paperStyles from '../shared/paper.module.css';
-import { Gap, Lettered, letterOf } from '../shared/paper.tsx';
+import { Gap, letterAt, letterOf } from '../shared/paper.tsx';
+import { paperFigures } from '../shared/paper-figure.ts';
 import wordsStyles from '../shared/words.module.css';
 import { ItemText, pairsOf } from '../shared/words.tsx';
 
 export const readMatch: Reading<'match'> = {
+  // Side by side in one grid: a) stands in the row of 1. There are never fewer on the right.
   Print: ({ question }) => (
-    <div className={paperStyles.printPairs}>
-      <ul>
-        {question.left.map(({ id, text }, place) => (
-          <li key={id}>
-            <b>{place + 1}.</b> <SafeHtml as="span" html={text} /> <Gap />
-          </li>
-        ))}
-      </ul>
-      <Lettered items={question.right} />
-    </div>
+    <ul className={paperStyles.printPairs}>
+      {question.right.map(({ id, text }, place) => {
+        const left = question.left[place];
+        return (
+          <Fragment key={id}>
+            <li>
+              {left && (
+                <>
+                  <b>{place + 1}.</b> <SafeHtml as="span" html={left.text} /> <Gap />
+                </>
+              )}
+            </li>
+            <li>
+              <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
+            </li>
+          </Fragment>
+        );
+      })}
+    </ul>
   ),
   printedKey: ({ left, right, correct = [] }) => {
     const rightOf = (id: string) => correct.find(pair => pair.startsWith(`${id}:`))?.slice(id.length + 1);
@@ -24,8 +36,8 @@ export const readMatch: Reading<'match'> = {
   },
   mixed: (question, mix) => ({ ...question, left: mix(question.left), right: mix(question.right) }),
   Words: ({ question, answer }) => (
-    <span className={wordsStyles.wordsPairs}>
-      {pairsOf(answer).map(([left, right]) => (
+    <span className={wordsStyles.wordsPairs} data-part="pairs">
+      {pairsOf(answer, question.left).map(([left, right]) => (
         <span key={left}>
           <ItemText id={left} items={question.left} /> → <ItemText id={right} items={question.right} />
         </span>

@@ -1,24 +1,29 @@
 import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useState } from 'react';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
-import { plainHtml } from '../plain-html.ts';
+import { lineFormula, plainHtml } from '../plain-html.ts';
 import { Corrected } from '../shared/corrected.tsx';
+import { rightPartsOf } from '../shared/kept.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
 import { MatchLines } from './match-lines.tsx';
 import { join, leftOf, type Pairs, part } from './pairs.ts';
 
+/** Closed pairs of so many characters stand side by side. */
+const SHORT = 4;
 const NO_PAIRS: Pairs = {};
 /** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
 const LONGEST_WORD = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
-export function MatchView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'match'>) {
+export function MatchView(props: ViewProps<'match'>) {
+  const { question, value, onChange, disabled, result, solution, tried, rightParts = rightPartsOf(result), labelledBy } = props;
   const { left, right } = question;
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -50,10 +55,16 @@ export function MatchView({ question, value, onChange, disabled, result, solutio
     give(join(pairs, picked, id));
     setPicked(null);
   };
+  /** Told by the last reply and not changed since. */
+  const before = tried && typeof tried === 'object' && !Array.isArray(tried) ? tried : pairs;
+  const isGood = (id: string | undefined): boolean =>
+    id !== undefined &&
+    pairs[id] !== undefined &&
+    ((key !== undefined && disabled) || (rightParts.includes(id) && pairs[id] === before[id]));
   const toneOf = (id: string | undefined): string | undefined => {
     if (id === undefined || pairs[id] === undefined) return undefined;
     // A board with a wrong pair is not shown once the question is closed.
-    if (key && disabled) return styles.toneOk;
+    if (isGood(id)) return styles.toneOk;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const card = (item: PublicItem, side: 'l' | 'r') => {
@@ -75,8 +86,14 @@ export function MatchView({ question, value, onChange, disabled, result, solutio
         disabled={disabled}
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
-        <SafeHtml as="span" html={softHyphens(item.text, LONGEST_WORD)} />
-        {joined && <span className="sr-only">, párja: {other}</span>}
+        <SafeHtml as="span" data-part="bold-math" html={softHyphens(item.text, LONGEST_WORD)} />
+        {joined && (
+          <span className="sr-only">
+            , párja: {other}
+            {isGood(holder) && ', ez már jó'}
+          </span>
+        )}
+        {isGood(holder) && <Icon name="check" size={18} />}
       </button>
     );
   };
@@ -86,6 +103,7 @@ export function MatchView({ question, value, onChange, disabled, result, solutio
   const rows = (
     <Corrected
       labelledBy={labelledBy}
+      flows={[...left, ...right].every(({ text }) => plainHtml(text, lineFormula).length <= SHORT)}
       rows={left.map(({ id, text }) => ({
         id,
         ok: !(disabled && solution && pairs[id]) || isRight(id),

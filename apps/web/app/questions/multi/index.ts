@@ -5,7 +5,6 @@ import { MultiView } from './view.tsx';
 export const multi: Answering<'multi'> = {
   View: MultiView,
   marksKey: true,
-  defaultAnswer: () => null,
   typed: false,
   kept: keepAll,
   letters: ({ answers }) => answers.length,

@@ -4,7 +4,6 @@ import { NumberLineView } from './view.tsx';
 
 export const numberLine: Answering<'numberLine'> = {
   View: NumberLineView,
-  defaultAnswer: () => null,
   typed: true,
   kept: keepAll,
   letters: () => 0,

@@ -24,15 +24,19 @@ interface LineDrawingProps {
   width?: number;
   /** A marker waits above the middle until it is taken. */
   waiting?: boolean;
+  /** The marker is known to be wrong, the right place may not be told yet. */
+  isWrong?: boolean;
 }
 
 const PIN = 'M0 0 L-15 -27 A17 17 0 1 1 15 -27 Z';
 
-export function LineDrawing({ line, tick, rightTick = null, rightValue, width = PRINTED_WIDTH, waiting = false }: LineDrawingProps) {
+export function LineDrawing(props: LineDrawingProps) {
+  const { line, tick, rightTick = null, rightValue, width = PRINTED_WIDTH, waiting = false } = props;
   const x = (at: number) => PAD + (at / line.ticks) * (width - 2 * PAD);
   const labels = line.labelsAt ?? [String(line.min), String(line.max)];
-  const isWrong = rightTick !== null && tick !== null && tick !== rightTick;
-  const lift = isWrong && Math.abs(x(tick) - x(rightTick)) < PIN_WIDTH ? LIFT : 0;
+  const isElsewhere = rightTick !== null && tick !== null && tick !== rightTick;
+  const isWrong = props.isWrong || isElsewhere;
+  const lift = isElsewhere && Math.abs(x(tick) - x(rightTick)) < PIN_WIDTH ? LIFT : 0;
   const inside = (at: number, label: string) => {
     const half = Math.max(PAD, label.length * HALF_CHARACTER);
     return Math.min(width - half, Math.max(half, at));

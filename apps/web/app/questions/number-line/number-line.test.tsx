@@ -95,3 +95,20 @@ it('writes decimals and negative numbers under the line', () => {
   show(<LineDrawing line={{ min: -1, max: 1, ticks: 8, labelsAt: ['-1', '-0.5', '0,5', '3/4'] }} tick={null} />);
   for (const label of ['−1', '−0,5', '0,5', '3/4']) expect(screen.getByText(label)).toBeVisible();
 });
+
+it('marks the marker of a first miss, and does not speak of moving it yet', () => {
+  const result = { questionId: 'q', status: 'incorrect' as const, points: 0, message: '', canRetry: true };
+  const { container } = show(
+    <NumberLineView
+      question={question}
+      value="1"
+      onChange={() => undefined}
+      disabled={false}
+      result={result}
+      solution={null}
+      labelledBy="q"
+    />,
+  );
+  expect(container.querySelector('[fill="var(--bad)"]')).not.toBeNull();
+  expect(screen.getByText('Ide tetted.')).toBeVisible();
+});

@@ -25,7 +25,8 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
   const fromPointer = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
     if (!box) return;
-    set(Math.round(((event.clientX - box.left - PAD) / (box.width - 2 * PAD)) * line.ticks));
+    const pad = (PAD * box.width) / width;
+    set(Math.round(((event.clientX - box.left - pad) / (box.width - 2 * pad)) * line.ticks));
   };
   const step = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
@@ -37,6 +38,7 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
     event.preventDefault();
   };
   const key = solution?.answer ?? question.answer;
+  const isWrong = result?.status === 'incorrect' || result?.status === 'partial';
   const rightTick = disabled && result?.status === 'correct' ? tick : disabled && key ? tickOf(line, key) : null;
   // The place is told, not its value: reading that is the task.
   const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
@@ -67,14 +69,14 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
           dragging.current = false;
         }}
       >
-        <LineDrawing line={line} tick={tick} rightTick={rightTick} rightValue={key} width={width} waiting={!disabled} />
+        <LineDrawing line={line} tick={tick} rightTick={rightTick} rightValue={key} width={width} waiting={!disabled} isWrong={isWrong} />
       </div>
       <div className={numberLineStyles.numberLineSteps}>
         {!disabled && <IconButton outline icon="minus" label="Egy osztással balra" onClick={() => set((tick ?? middle) - 1)} />}
         <p className={formStyles.help} data-part="help" aria-hidden="true">
           {tick === null
-            ? 'Húzd a jelölőt a helyére, vagy koppints a vonalra.'
-            : disabled
+            ? !disabled && 'Húzd a jelölőt a helyére, vagy koppints a vonalra.'
+            : disabled || isWrong
               ? 'Ide tetted.'
               : 'Ide tetted. A − és + gombbal igazíthatod.'}
         </p>

@@ -4,7 +4,6 @@ import { NumericView } from './view.tsx';
 
 export const numeric: Answering<'numeric'> = {
   View: NumericView,
-  defaultAnswer: () => null,
   typed: true,
   isText: true,
   kept: keepAll,

@@ -5,8 +5,9 @@ import { OrderView } from './view.tsx';
 export const order: Answering<'order'> = {
   View: OrderView,
   marksKey: true,
-  defaultAnswer: ({ answers }) => answers.map(({ id }) => id),
   typed: false,
   kept: keepAll,
+  // The shown order is never the right one, so an order that was not touched does not count as an answer.
+  missing: (_, value) => (value === null ? 'Rendezd sorba!' : null),
   letters: () => 0,
 };

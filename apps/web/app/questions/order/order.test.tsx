@@ -1,5 +1,5 @@
 import type { AnswerValue, PublicOf } from '@eszkerek/contract/quiz-shapes';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -68,4 +68,29 @@ it('marks every row of a right order', () => {
   );
   expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual(['1. egy', '2. kettő', '3. három']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const touch = { pointerType: 'touch', pointerId: 1 };
+const rowsAt = (rows: HTMLElement[]) => {
+  for (const [place, row] of rows.entries()) row.getBoundingClientRect = () => new DOMRect(0, place * 50, 300, 50);
+};
+
+it.each([
+  ['at once where nothing scrolls', false, 0, true],
+  ['not at once on a page that scrolls', true, 0, false],
+  ['after a short hold on a page that scrolls', true, 300, true],
+])('a finger drags a row by its body: %s', (_name, scrolls, ms, moves) => {
+  vi.useFakeTimers();
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrolls ? 5000 : 0);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  const onAnswer = vi.fn();
+  show(<List onAnswer={onAnswer} />);
+  rowsAt(screen.getAllByRole('listitem'));
+  const first = screen.getByRole('button', { name: /egy/ });
+  fireEvent.pointerDown(first, { ...touch, clientY: 20 });
+  act(() => void vi.advanceTimersByTime(ms));
+  fireEvent.pointerMove(first, { ...touch, clientY: 120 });
+  vi.useRealTimers();
+  if (moves) expect(onAnswer).toHaveBeenLastCalledWith(['1', '2', '0']);
+  else expect(onAnswer).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface RowDrag {
   disabled: boolean;
@@ -8,29 +8,61 @@ interface RowDrag {
 
 /** A finger that moves less is a tap. */
 const SLOP_PX = 6;
+/** A finger that rests on a row so long takes it. */
+const HOLD_MS = 220;
 
-/** Dragging rows of a list: a mouse takes a row anywhere, a finger at its handle, so that the page can still be scrolled. */
+const scrolls = (element: Element | null): boolean =>
+  element !== null &&
+  ((element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) ||
+    (element === document.documentElement ? element.scrollHeight > innerHeight + 1 : scrolls(element.parentElement)));
+
+/**
+ * Dragging rows of a list: a mouse takes a row anywhere. A finger does so too where nothing can be scrolled; elsewhere at the handle, or
+ * after a short hold.
+ */
 export function useRowDrag(list: RefObject<HTMLElement | null>, { disabled, onOver }: RowDrag) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const start = useRef<{ id: string; y: number; moving: boolean } | null>(null);
+  const start = useRef<{ id: string; y: number; taken: boolean; moving: boolean } | null>(null);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ended = useRef(false);
 
+  // A taken row moves instead of the page; React's own listener could not say so.
+  useEffect(() => {
+    const rows = list.current;
+    const stay = (event: Event) => {
+      if (start.current?.taken && event.cancelable) event.preventDefault();
+    };
+    rows?.addEventListener('touchmove', stay, { passive: false });
+    return () => {
+      clearTimeout(hold.current);
+      rows?.removeEventListener('touchmove', stay);
+    };
+  }, [list]);
+
   const stop = () => {
+    clearTimeout(hold.current);
     ended.current = start.current?.moving ?? false;
     start.current = null;
     setDragged(null);
   };
   const row = (id: string) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    onPointerDown: ({ target, pointerType, clientY }: PointerEvent<HTMLElement>) => {
       ended.current = false;
-      const atHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null;
-      if (disabled || (event.pointerType !== 'mouse' && !atHandle)) return;
-      start.current = { id, y: event.clientY, moving: false };
+      if (disabled) return;
+      const atHandle = target instanceof Element && target.closest('[data-handle]') !== null;
+      const from = { id, y: clientY, taken: pointerType === 'mouse' || atHandle || !scrolls(list.current), moving: false };
+      start.current = from;
+      if (from.taken) return;
+      hold.current = setTimeout(() => {
+        from.taken = true;
+        setDragged(id);
+      }, HOLD_MS);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
       if (!from || !list.current) return;
       if (!from.moving && Math.abs(event.clientY - from.y) < SLOP_PX) return;
+      if (!from.taken) return stop();
       if (!from.moving) event.currentTarget.setPointerCapture(event.pointerId);
       from.moving = true;
       setDragged(from.id);

@@ -77,7 +77,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
     <div data-no-swipe>
       {!disabled && !result && (
         <p className={cx(formStyles.help, styles.orderHelp)} data-part="help">
-          {picked === null ? 'Húzd a pöttyöknél, vagy koppints egy sorra.' : 'Most koppints arra a helyre, ahová való.'}
+          {picked === null ? 'Fogd meg és húzd, vagy koppints egy sorra.' : 'Most koppints arra a helyre, ahová való.'}
         </p>
       )}
       <ol className={styles.order} data-part="order" ref={list} aria-labelledby={labelledBy}>
@@ -95,7 +95,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
             >
               <span className={styles.orderPlace}>{at + 1}.</span>
               {letter(id)}
-              <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
+              <SafeHtml as="span" className={styles.orderText} data-part="bold-math" html={textOf(id)} />
               <span className="sr-only">. A nyilakkal mozgatható.</span>
               <span className={styles.orderHandle} data-handle aria-hidden="true">
                 <Icon name="grip" />

@@ -11,8 +11,13 @@ import { LETTERS } from './letters.ts';
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 8;
 
-type State = 'ok' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
-const notes: Partial<Record<State, string>> = { bad: 'A te válaszod', marked: 'Ezt jelölted', tried: 'Ezt már próbáltad' };
+type State = 'ok' | 'missed' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
+const notes: Partial<Record<State, string>> = {
+  bad: 'A te válaszod',
+  missed: 'Ez kimaradt',
+  marked: 'Ezt jelölted',
+  tried: 'Ezt már próbáltad',
+};
 
 type ChoiceProps = ViewProps<'single' | 'multi'> & { multiple: boolean };
 
@@ -29,17 +34,15 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
   const stateOf = (id: string): State => {
     const picked = chosen.includes(id);
     if (!multiple && tried === id) return 'tried';
-    if (key) return key.includes(id) ? 'ok' : picked && disabled ? 'bad' : disabled ? 'dim' : picked ? 'selected' : 'idle';
+    if (key?.includes(id)) return multiple && solution && !picked && chosen.length > 0 ? 'missed' : 'ok';
+    if (key) return picked && disabled ? 'bad' : disabled ? 'dim' : picked ? 'selected' : 'idle';
     if (result?.status === 'correct') return picked ? 'ok' : 'dim';
     // Of several marked answers the reply does not tell which one is wrong: none of them looks right.
     if (picked && (result?.status === 'incorrect' || result?.status === 'partial')) return multiple ? 'marked' : 'bad';
     return picked ? 'selected' : 'idle';
   };
-  const noteOf = (state: State, picked: boolean): string | null => {
-    if (state !== 'ok') return notes[state] ?? null;
-    if (!solution && !result) return 'Megoldás';
-    return multiple && !picked && chosen.length > 0 ? 'Ez kimaradt' : 'Helyes válasz';
-  };
+  const noteOf = (state: State): string | null =>
+    state !== 'ok' ? (notes[state] ?? null) : solution || result ? 'Helyes válasz' : 'Megoldás';
   // The solution speaks of several options by their letters.
   const closed = multiple && disabled && (key !== undefined || result?.status === 'correct');
   const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
@@ -53,7 +56,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
       {question.answers.map((answer, place) => {
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
-        const note = noteOf(state, picked);
+        const note = noteOf(state);
         return (
           <label key={answer.id} className={cx(styles.choice, state !== 'idle' && styles[`choice-${state}`])}>
             <input
@@ -81,7 +84,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
             <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
             {note && (
               <span className={styles['choice-note']} data-part="choice-note">
-                {closed && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
+                {closed && state !== 'missed' && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
               </span>
             )}
           </label>

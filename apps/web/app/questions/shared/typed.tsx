@@ -1,6 +1,7 @@
 import chipsStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useContext, useRef } from 'react';
@@ -25,6 +26,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
   const number = question.type === 'numeric';
+  const needsDigits = unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit);
   const Field = number ? MathInput : Input;
   return (
     <div className={styles.typed} data-part="typed" ref={box}>
@@ -41,10 +43,16 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
         />
+        {state !== 'idle' && <Icon name={state === 'ok' ? 'check' : 'close'} size={24} />}
         {unit && !endsInWord(typed) && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
-      {number && !disabled && state === 'idle' && (
-        <KeypadSlot fields={box} unit={unit} plain={unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit)} />
+      {question.type === 'numeric' && !disabled && state === 'idle' && (
+        <KeypadSlot fields={box} keys={needsDigits ? 'digits' : question.keys} />
+      )}
+      {question.type === 'numeric' && question.keys === 'fractions' && !offer && !disabled && state === 'idle' && (
+        <p className={formStyles.help} data-part="help">
+          Törtet így írj: 7/9
+        </p>
       )}
       {result?.understood && !isAsTyped(result.understood, typed) && (
         <p className={formStyles.help} data-part="help">

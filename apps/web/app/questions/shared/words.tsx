@@ -10,8 +10,11 @@ export function ItemText({ id, items }: { id: string; items: readonly PublicItem
 }
 
 export const idsOf = (answer: AnswerValue): string[] => (Array.isArray(answer) ? answer : typeof answer === 'string' ? [answer] : []);
-export const pairsOf = (answer: AnswerValue): [string, string][] =>
-  typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer) : [];
+/** In the order of the question, not of the taps. */
+export const pairsOf = (answer: AnswerValue, asked: readonly { id: string }[]): [string, string][] => {
+  const pairs = typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer) : [];
+  return pairs.toSorted(([a], [b]) => placeOf(asked, a) - placeOf(asked, b));
+};
 export const typedOf = (answer: AnswerValue): string => (typeof answer === 'string' ? answer : '');
 
 interface ItemListProps {
@@ -22,7 +25,7 @@ interface ItemListProps {
   lettered?: boolean;
 }
 
-const placeOf = (items: readonly PublicItem[], id: string) => items.findIndex(item => item.id === id);
+const placeOf = (items: readonly { id: string }[], id: string) => items.findIndex(item => item.id === id);
 const inPlace = (ids: readonly string[], items: readonly PublicItem[]) => ids.toSorted((a, b) => placeOf(items, a) - placeOf(items, b));
 
 const inList = (items: readonly PublicItem[], count: number): readonly PublicItem[] =>

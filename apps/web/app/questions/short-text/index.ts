@@ -4,7 +4,6 @@ import { Typed } from '../shared/typed.tsx';
 
 export const shortText: Answering<'shortText'> = {
   View: Typed,
-  defaultAnswer: () => null,
   typed: true,
   isText: true,
   kept: keepAll,

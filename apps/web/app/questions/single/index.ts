@@ -5,7 +5,6 @@ import { SingleView } from './view.tsx';
 export const single: Answering<'single'> = {
   View: SingleView,
   marksKey: true,
-  defaultAnswer: () => null,
   typed: false,
   kept: keepNone,
   letters: ({ answers }) => answers.length,

@@ -133,7 +133,7 @@ H={2;3} | {2;3} | SET | correct | name
 3;4 | (3;4) | PT | correct | no brackets
 3,4 | (3;4) | PT | correct | comma
 (3 ; 4) | (3;4) | PT | correct | spaces
-x=3 y=4 | (3;4) | PT | asked | semicolon is wanted
+x=3 y=4 | (3;4) | PT | correct | each coordinate named
 (4;3) | (3;4) | PT | incorrect | swapped
 2x+6 | 2x+6 | EXPR | correct | expression
 2X + 6 | 2x+6 | EXPR | correct | capital and spaces
@@ -225,7 +225,7 @@ gyök 2 | 1,41 | NUM tol=0,01 | correct | as pupils usually write it
 10π | 10π | NUM unit=cm² | correct | as pupils usually write it
 31,4 cm² | 10π | NUM unit=cm² | correct | as pupils usually write it
 31,4 cm | 10π | NUM unit=cm² | near | another size or quantity
-10 pí | 10π | NUM | asked | not yet one answer in its final form
+10 pí | 10π | NUM | correct | the name of π as it is said
 10*3,14 | 10π | NUM | asked | not yet one answer in its final form
 x=-2 | -2 | INT | correct | as pupils usually write it
 x = −2. | -2 | INT | correct | as pupils usually write it
@@ -272,7 +272,7 @@ F = 20 N | 20 | NUM unit=N | correct | as pupils usually write it
 3,-3 | {-3;3} | SET | correct | as pupils usually write it
 3 -3 | {-3;3} | SET | asked | not yet one answer in its final form
 +3 és -3 | {-3;3} | SET | correct | as pupils usually write it
-plusz-mínusz 3 | {-3;3} | SET | asked | not yet one answer in its final form
+plusz-mínusz 3 | {-3;3} | SET | correct | both signs in words
 3 vagy mínusz 3 | {-3;3} | SET | correct | as pupils usually write it
 x=3, -3 | {-3;3} | SET | correct | as pupils usually write it
 x1=3;x2=-3 | {-3;3} | SET | correct | as pupils usually write it

@@ -137,7 +137,7 @@ x = 10/2 = 5 | 5 | INT | asked | only the result is wanted
 =5 | 5 | INT | correct | an equals sign before
 5! | 5 | INT | correct | an exclamation mark
 5? | 5 | INT | correct | a question mark
-5 :) | 5 | INT | asked | a sign that is no number
+5 :) | 5 | INT | correct | a smiley behind it
 „5” | 5 | INT | correct | quotation marks
 "5" | 5 | INT | correct | quotation marks
 (5) | 5 | INT | correct | brackets

@@ -121,7 +121,7 @@ Infinity | 5 | INT | asked | no number
 \uFEFF5 | 5 | INT | correct | byte order mark
 5\u00AD | 5 | INT | correct | soft hyphen
 \u202D5 | 5 | INT | correct | direction mark
-5️⃣ | 5 | INT | asked | emoji
+5️⃣ | 5 | INT | correct | the digit in a keycap
 ٥ | 5 | INT | asked | digits of another script
 5<br> | 5 | INT | asked | markup
 '; DROP TABLE | 5 | INT | asked | no number

@@ -31,7 +31,7 @@ export const UNITS_TYPED = `
 8k | 8 | INT | asked | an unknown letter
 8e | 8 | INT | asked | an unknown letter
 8a | 8 | INT | asked | an unknown letter
-5 n | 5 | NUM unit=N | asked | newton is a capital letter
+5 n | 5 | NUM unit=N | correct | newton in a small letter
 5 N | 5 | NUM unit=N | correct | newton
 5 kg | 5 | INT q=Hány alma van a kosárban? | asked | no unit is asked for
 5 km | 5 | INT | asked | no unit is asked for

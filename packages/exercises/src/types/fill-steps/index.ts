@@ -10,7 +10,7 @@ export const fillSteps: TypeModule<'fillSteps'> = {
   showsParts: true,
   solution: solveFillSteps,
   explanation: ({ explanation }) => explanation,
-  words: (_view, answer, escapeText) => wordsOf(answer, [], escapeText),
+  words: (_view, answer, escapeText) => wordsOf(answer, [], escapeText, ' ='),
   mapTexts: mapFillStepsTexts,
   misconceptions: fillStepsMisconceptions,
 };

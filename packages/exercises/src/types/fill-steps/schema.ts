@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerForm } from '../numeric/schema.ts';
 import { base, checkCode, misconceptionId, text, value } from '../shared/fields.ts';
-import { publicFields } from '../shared/public-fields.ts';
+import { publicFields, typedKeys } from '../shared/public-fields.ts';
 
 export const fillStepsQuestion = z.strictObject({
   ...base,
@@ -40,6 +40,7 @@ export const fillStepsQuestion = z.strictObject({
     .max(16)
     .optional(),
   explanation: text,
+  keys: typedKeys,
 });
 export const publicFillSteps = z.object({
   ...publicFields,
@@ -48,4 +49,5 @@ export const publicFillSteps = z.object({
   blanks: z.array(z.object({ id: z.string(), weight: z.number().optional() })),
   /** The solution is to be written down too: it is marked by the pupil after the exam. */
   written: z.boolean().optional(),
+  keys: typedKeys,
 });

@@ -34,7 +34,8 @@ export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown
   const wrong = picked.length - right;
   const firstWrong = picked.find(p => !p.option.correct)?.option;
   const points = all === 0 ? 0 : Math.max(0, right - wrong) / all;
-  const message = points >= 1 ? say.right : wrong === 0 ? say.multiMissing : right > 0 ? say.multiMixed : say.notYet;
+  const message =
+    points >= 1 ? say.right : wrong === 0 ? say.multiMissing : right === 0 ? say.notYet : right < all ? say.multiBoth : say.multiMixed;
   return scored(points, message, {
     explanation: firstWrong
       ? about(firstWrong)

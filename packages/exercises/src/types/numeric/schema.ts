@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { base, checkCode, feedback, value } from '../shared/fields.ts';
-import { publicFields } from '../shared/public-fields.ts';
+import { publicFields, typedKeys } from '../shared/public-fields.ts';
 
 /**
  * Form wanted of an answer. Of an EXPR answer `any`, `expanded`, `factored` or `fraction`; without it the form of the key.
@@ -23,5 +23,6 @@ export const numericQuestion = z.strictObject({
   /** How the key is computed from the numbers of the text, e.g. `156/60`; a test recomputes it. */
   expr: z.string().max(400).optional(),
   feedback: feedback.optional(),
+  keys: typedKeys,
 });
-export const publicNumeric = z.object({ ...publicFields, type: z.literal('numeric'), unit: z.string().optional() });
+export const publicNumeric = z.object({ ...publicFields, type: z.literal('numeric'), unit: z.string().optional(), keys: typedKeys });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Set by the compiler for all typed questions of a page alike. */
+export const typedKeys = z.enum(['digits', 'fractions']).optional();
+
 /** One option, item or card as a pupil sees it. The id is drawn for the attempt and says nothing about the key. */
 export const publicItem = z.object({ id: z.string(), text: z.string() });
 

@@ -1,12 +1,13 @@
 import { checkText } from '../../grading/check-text.ts';
 import type { GradeResult } from '../../grading/result.ts';
+import { sourceText } from '../../grading/source-text.ts';
 import { spreadPatterns, type TypedSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { gradeTyped } from '../shared/typed-answer.ts';
 
 const specOf = ({ question, answer, accepted = [], feedback }: QuestionOf<'shortText'>): TypedSpec => ({
   answer,
-  task: question,
+  task: sourceText(question),
   accepted,
   patterns: spreadPatterns(feedback?.patterns),
   check: 'TXT',

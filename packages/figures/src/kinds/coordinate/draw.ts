@@ -13,6 +13,9 @@ const BOTTOM = 24;
 const TALLEST = 340;
 /** Px between two samples of a curve. */
 const SAMPLE = 3;
+const NAME_GAP = 4;
+/** A ring stands around the middle of what can be chosen: its name stays outside. */
+const RING_GAP = 14;
 
 function plotOf({ x, y, square, height }: Coordinate): { plot: Plot; height: number } {
   if (x.max <= x.min || y.max <= y.min) throw new FigureFault('impossible', 'an axis has no extent');
@@ -49,7 +52,16 @@ function strand(
     labels:
       item.label === undefined || !end
         ? []
-        : [{ text: item.label, at: end, toward: { x: -0.4, y: -1 }, gap: 4, tone: item.tone, el: item.id }],
+        : [
+            {
+              text: item.label,
+              at: end,
+              toward: { x: -0.4, y: -1 },
+              gap: item.id && end === middle ? RING_GAP : NAME_GAP,
+              tone: item.tone,
+              el: item.id,
+            },
+          ],
     elements: item.id && middle ? [{ id: item.id, label: name, at: middle }] : [],
   };
 }

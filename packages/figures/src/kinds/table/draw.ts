@@ -49,6 +49,7 @@ export function draw(spec: Table): Scene {
           align: 'middle',
           size: MIN_TEXT,
           quiet: !heading,
+          bare: true,
           el,
         });
     });

@@ -2,6 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../../kit/drawing.module.css';
 import { num } from '../../kit/format.ts';
 import { Quiet } from '../../kit/quiet.tsx';
+import { Charges } from '../charges.tsx';
 import { cellsOf, endsOf, isLevel, type LabState, type LabTask, ohmsOf, type Place, shortLabel } from './board.ts';
 import styles from './lab.module.css';
 import { PartDrawing } from './part-drawing.tsx';
@@ -37,9 +38,6 @@ function caption(task: LabTask, state: LabState, one: Solved): string {
     }
   }
 }
-
-/** Seconds in which a charge takes a step: faster with more current, on a scale that shows 10 mA and 3 A alike. */
-const stepTime = (current: number) => 1.4 / (1 + 1.6 * Math.log10(1 + Math.abs(current) * 100));
 
 export function BoardDrawing({ width, task, state, solved }: BoardDrawingProps) {
   const { cols, rows } = task.board;
@@ -81,11 +79,7 @@ export function BoardDrawing({ width, task, state, solved }: BoardDrawingProps) 
               </g>
             </g>
             {Math.abs(current) > FLOWS && part.part === 'wire' && (
-              <path
-                className={styles.charges}
-                style={{ animationDuration: `${stepTime(current).toFixed(2)}s` }}
-                d={forward ? `M${x1} ${y1}L${x2} ${y2}` : `M${x2} ${y2}L${x1} ${y1}`}
-              />
+              <Charges current={current} d={forward ? `M${x1} ${y1}L${x2} ${y2}` : `M${x2} ${y2}L${x1} ${y1}`} />
             )}
           </g>
         );

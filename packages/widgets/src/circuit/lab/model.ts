@@ -39,8 +39,7 @@ function metersMissing(task: LabTask, goal: Goal, solved: readonly Solved[]): Ve
   for (const [id, { value, tolerance }] of Object.entries(goal.meters ?? {})) {
     const meter = solved.find(({ part }) => part.id === id);
     if (!meter) return notYet(`Kösd be ezt a műszert: ${labelOf(task, id)}.`);
-    if (!near(Math.abs(trueReading(meter)), value, tolerance))
-      return notYet(`Ezt nézd: ${labelOf(task, id)}. Még nem a kért értéket mutatja.`);
+    if (!near(Math.abs(trueReading(meter)), value, tolerance)) return notYet(`Ezt nézd: ${labelOf(task, id)}. Nem a kért értéket mutatja.`);
   }
   if (!goal.total) return null;
   const total = totalOf(solved);

@@ -71,5 +71,6 @@ export const misconception = {
   lesson_title: 'Törtek',
   section: null,
   practice: 'gyakorlo-tortek',
+  example: null,
   hits: 3,
 };

@@ -1,9 +1,9 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import type { SchoolClass } from '@eszkerek/contract/classes';
-import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -41,12 +41,9 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
           onToggle={toggle}
         />
         {chosen.length > 0 && (
-          <div className={layoutStyles.pickBar}>
-            <b>{chosen.length} kiválasztva</b>
-            <Button size="sm" iconEnd="chevron-down" onClick={() => document.getElementById('ezt-adom-ki')?.scrollIntoView()}>
-              Tovább
-            </Button>
-          </div>
+          <PickBar action="Tovább" goal="ezt-adom-ki">
+            {chosen.length} kiválasztva
+          </PickBar>
         )}
       </section>
       <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">

@@ -2,10 +2,9 @@ import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
-import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PickRow } from '@eszkerek/ui/pick-row.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -13,11 +12,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { bareTitle } from '../../../lib/bare-title.ts';
+import { gradeOf } from '../../../lib/grade-filter.ts';
+import { PageTree } from '../../../lib/page-tree.tsx';
 import { text } from '../../../text/common.ts';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
-import { FILTERS, type Filter, filterPages, gradeOf, isGrade, treeOf, type UnitPages } from './page-filter.ts';
-import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
+import { FILTERS, type Filter, filterPages, isGrade } from './page-filter.ts';
+import { doneWords, pageFacts } from './page-words.ts';
 
 interface PickerProps {
   classId: string;
@@ -63,12 +64,12 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <div className={cx('row-scroll', styles.filters)}>
+      <div className="row-scroll">
         <ChipToggles legend="Szűrés" options={FILTERS} values={active} onToggle={toggleFilter} />
       </div>
       {shown.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
       {isSearch && (
-        <ul className={styles.rows} aria-label="Találatok">
+        <ul aria-label="Találatok">
           {shown.map(page => (
             <li key={page.slug} data-subject={page.subject ?? undefined}>
               <PageRow
@@ -87,47 +88,16 @@ export function PagePicker({ classId, className, pupils, chosen, onToggle }: Pic
           Más évfolyamon még {elsewhere} találat
         </Button>
       )}
-      {(isSearch ? [] : treeOf(shown)).map(({ subject, pages: count, units }) => (
-        // Keyed by the state of the filter: a narrowed tree opens, a whole one starts closed.
-        <details key={`${subject}/${narrowed}`} open={narrowed} data-subject={subject} className={styles.branch}>
-          <summary>
-            <Icon name="chevron-right" size={18} />
-            <b>{SUBJECTS[subject] ?? 'Egyéb'}</b>
-            <small>{narrowed ? `${count} találat` : `${count} oldal`}</small>
-          </summary>
-          {units.map(unit => (
-            <Unit key={unit.unit} unit={unit} open={narrowed} pupils={pupils} chosen={chosen} onToggle={onToggle} />
-          ))}
-        </details>
-      ))}
+      {!isSearch && (
+        <PageTree
+          pages={shown}
+          open={narrowed}
+          subjectNote={({ length }) => (narrowed ? `${length} találat` : `${length} oldal`)}
+          unitNote={list => `${list.filter(({ seen }) => seen > 0).length} / ${list.length} volt már`}
+          row={page => <PageRow page={page} pupils={pupils} chosen={chosen} onToggle={onToggle} />}
+        />
+      )}
     </div>
-  );
-}
-
-interface UnitProps extends Omit<PickerProps, 'classId' | 'className'> {
-  unit: UnitPages;
-  open: boolean;
-}
-
-function Unit({ unit, open, ...rest }: UnitProps) {
-  const seen = unit.pages.filter(page => page.seen > 0).length;
-  return (
-    <details open={open} className={styles.branch}>
-      <summary>
-        <Icon name="chevron-right" size={18} />
-        <span>{unit.title}</span>
-        <small>
-          {seen} / {unit.pages.length} volt már
-        </small>
-      </summary>
-      <ul className={styles.rows}>
-        {unit.pages.map(page => (
-          <li key={page.slug}>
-            <PageRow page={page} {...rest} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -141,8 +111,7 @@ function PageRow({ page, place, pupils, chosen, onToggle }: PageRowProps) {
   const words = doneWords(page, pupils);
   const finished = page.kind === 'lesson' || page.kind === 'workshop' ? page.seen : page.done;
   return (
-    <label className={styles.page} data-part="check">
-      <input type="checkbox" checked={chosen.includes(page.slug)} onChange={() => onToggle(page)} />
+    <PickRow className={styles.page} checked={chosen.includes(page.slug)} onToggle={() => onToggle(page)}>
       <span>
         <b>{bareTitle(page.title)}</b>
         <small>{[pageFacts(page), place].filter(Boolean).join(' · ')}</small>
@@ -154,6 +123,6 @@ function PageRow({ page, place, pupils, chosen, onToggle }: PageRowProps) {
       <b className={styles.average} data-tone={page.average === null ? undefined : toneOf(page.average)}>
         {page.average !== null && `${page.average}%`}
       </b>
-    </label>
+    </PickRow>
   );
 }

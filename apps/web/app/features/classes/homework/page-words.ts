@@ -9,8 +9,6 @@ export const KINDS: Readonly<Record<string, string>> = {
   workshop: 'Műhely',
 };
 
-export const SUBJECTS: Readonly<Record<string, string>> = { matematika: 'Matematika', fizika: 'Fizika', ai: 'Mesterséges intelligencia' };
-
 /** What the page is and how long it takes. */
 export const pageFacts = ({ kind, questions, minutes, premium }: AssignablePage): string => {
   const size = [

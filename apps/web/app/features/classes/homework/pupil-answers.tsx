@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { AnsweredItem } from '../../../questions/answered-item.tsx';
 import { text } from '../../../text/common.ts';
-import { misconceptionName } from '../misconception-name.ts';
 import styles from './homework.module.css';
 
 type Verdict = 'right' | 'second' | 'partial' | 'wrong' | 'empty';
@@ -104,7 +103,7 @@ function Answer(answer: HomeworkAnswer) {
         answer: value,
         note: misconception && (
           <span className={styles.mistakes}>
-            <Badge kind="bad">{misconceptionName(misconception)}</Badge>
+            <Badge kind="bad">{misconception}</Badge>
           </span>
         ),
       }))}

@@ -102,6 +102,9 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
       {questions.length > 0 && (
         <>
           <h3>Elsőre jó, kérdésenként</h3>
+          <p className={formStyles.help}>
+            {Math.max(...questions.map(question => question.pupils))} tanuló rögzített válaszai alapján; a kihagyott kérdés nem számít bele.
+          </p>
           <QuestionTable questions={questions} />
         </>
       )}

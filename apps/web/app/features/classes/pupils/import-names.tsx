@@ -82,7 +82,8 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
           <div className={formStyles.formGrid}>
             <NameTable read={read} text={text} onText={setText} onTake={name => setTaken(now => [...now, name])} />
             <p className={formStyles.help} data-part="help">
-              Az iskola felel azért, hogy a szülők hozzájárultak. Aki tudja az osztálykódot, belépéskor rövidített neveket lát (B. Nimród).
+              Az iskola felel azért, hogy a szülők hozzájáruljanak. Aki tudja az osztálykódot, belépéskor rövidített neveket lát (B.
+              Nimród).
             </p>
             {names.length > free && (
               <MessageBar kind="bad">{`Az osztályban ${free} szabad hely van, a névsorban ${names.length} új név.`}</MessageBar>

@@ -8,8 +8,10 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
+import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { diaryPath } from '../misconception-links.ts';
 
 const stateOf = ({ locked, signed_in }: RosterPupil): string =>
   locked ? 'Ötször nem sikerült' : signed_in ? 'Belépett' : 'Még nem lépett be';
@@ -48,7 +50,9 @@ export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupi
           >
             {pupils.map(pupil => (
               <tr key={pupil.id}>
-                <th scope="row">{pupil.real_name}</th>
+                <th scope="row">
+                  <Link to={diaryPath(schoolClass.id, pupil.id)}>{pupil.real_name}</Link>
+                </th>
                 <td data-label="Belépés">{pupil.has_email ? 'e-mail-címmel' : 'osztálykóddal'}</td>
                 <td data-label="Állapot">
                   {stateOf(pupil)}{' '}

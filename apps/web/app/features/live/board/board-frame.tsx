@@ -14,7 +14,7 @@ export function BoardFrame({ view, connected, children }: { view: BoardView | nu
   const lesson = view?.lesson;
   const running = lesson && lesson.phase !== 'lobby' && lesson.phase !== 'ended';
   return (
-    <div className={styles.board} data-part="player live">
+    <div className={styles.board} data-part="player live board">
       <header className={styles.head}>
         <Mark size={40} />
         {lesson && (

@@ -7,7 +7,7 @@ import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import styles from './board.module.css';
 import { letteredCards, NEXT, rightOrder } from './lettered-cards.tsx';
-import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
+import { AskedText, hasBars, repeatsPairs, VoteTable } from './vote-table.tsx';
 
 /** Answers of parts count here when every part is right. */
 const WHOLE = new Set(['multi', 'match', 'order', 'fillSteps']);
@@ -33,7 +33,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
             <Icon name="check" size={44} />
             <span data-part="bold-math">A jó válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
           </h1>
-          {text && <SafeHtml className={styles.worked} html={text} />}
+          {text && !repeatsPairs(question, reveal.solution) && <SafeHtml className={styles.worked} html={text} />}
         </section>
         {hasBars(view) && <VoteTable view={view} />}
       </div>

@@ -28,6 +28,7 @@ const view: BoardView = {
   votes: [{ round: 1, total: 2, bars: [{ id: 'v0', label: 'erő: newton; munka: joule', letter: null, count: 2 }] }],
   reveal: null,
   places: null,
+  reached: null,
   lesson: {
     title: 'Munka',
     class_name: '7. B',
@@ -76,6 +77,22 @@ it('marks the pairs that the answers do not share, and names only the wrong ones
   rerender(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
   expect(screen.getAllByRole('rowheader').map(row => row.textContent)).toEqual(['erő: joulemunka: newton', 'Minden pár jó']);
   expect(screen.getByText(/^Mind jó/)).toBeVisible();
+});
+
+it('does not tell the pairs again as the solution, and knows a right pair with a formula in it', () => {
+  const votes = [{ round: 1, total: 2, bars: [{ id: 'v0', label: 'erő\u2060: newton; munka\u2060: joule', letter: null, count: 2 }] }];
+  const reveal = {
+    solution: { pairs: { a: 'x', b: 'y' }, text: 'erő → newton; munka → joule.' },
+    answers: [votes[0]?.bars[0]?.label ?? ''],
+    right: [{ round: 1, count: 2 }],
+  };
+  const told = { ...view, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' as const } };
+  const { rerender } = show(<BoardScreen view={told} at={0} />);
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Minden pár jó');
+  expect(screen.queryByText(/munka → joule\.$/)).not.toBeInTheDocument();
+  const text = 'Az erő mértékegysége a newton.';
+  rerender(<BoardScreen view={{ ...told, reveal: { ...reveal, solution: { ...reveal.solution, text } } }} at={0} />);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 const line: BoardView['question'] = {
@@ -171,6 +188,21 @@ it('says what the share at the end is of', () => {
   show(<BoardScreen view={{ ...view, lesson: { ...view.lesson, phase: 'ended', wheel: { filled: 1, goal: 25 } } }} at={0} />);
   expect(screen.getByText('4%')).toBeVisible();
   expect(screen.getByText(/az osztály kereke/)).toBeVisible();
+});
+
+it('says at the end what the class reached, and nothing that it did not', () => {
+  const ended = (pace: 'teacher' | 'own', better: number): BoardView => ({
+    ...view,
+    lesson: { ...view.lesson, pace, phase: 'ended' },
+    reached: { questions: 8, right: 162, better },
+  });
+  const { rerender } = show(<BoardScreen view={ended('teacher', 0)} at={0} />);
+  const said = () => screen.getAllByRole('listitem').map(item => item.textContent);
+  expect(said()).toEqual(['8 kérdés', '162 jó válasz']);
+  rerender(<BoardScreen view={ended('teacher', 5)} at={0} />);
+  expect(said()).toContain('5 kérdést tudtatok többen a megbeszélés után');
+  rerender(<BoardScreen view={ended('own', 12)} at={0} />);
+  expect(said()).toContain('12 válasz másodszorra lett jó');
 });
 
 it('gives long cards of an ordering letters, so that an answer is one line', () => {

@@ -80,13 +80,31 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
   );
 }
 
+/** What the class reached together: no names, and nothing that was not reached. */
 function BoardEnd({ view }: { view: BoardView }) {
-  const { wheel } = view.lesson;
+  const { reached, lesson } = view;
+  const { wheel, pace } = lesson;
+  const counts = reached
+    ? [
+        [reached.questions, 'kérdés'],
+        [reached.right, 'jó válasz'],
+        [reached.better, pace === 'own' ? 'válasz másodszorra lett jó' : 'kérdést tudtatok többen a megbeszélés után'],
+      ].filter(([count]) => count !== 0)
+    : [];
   return (
     <div className={styles.end}>
+      <h1 className={styles.call}>Vége az órának. Szép munka!</h1>
       {wheel && <ClassWheel wheel={wheel} size={260} />}
       {wheel && <p className={styles.foot}>Ennyire telt meg ma az osztály kereke a jó válaszaitokkal.</p>}
-      <h1 className={styles.call}>Vége az órának. Szép munka!</h1>
+      {counts.length > 0 && (
+        <ul className={styles.foot}>
+          {counts.map(([count, what]) => (
+            <li key={what} className={styles.ring}>
+              <strong className={styles.call}>{count}</strong> {what}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -16,12 +16,13 @@ const overflows = (page: HTMLElement): boolean =>
   [...page.querySelectorAll('table')].some(table => rightEdge(table) > rightEdge(table.parentElement));
 
 /** How much of the board and of its usual size the question has beside votes, in the order they are tried. */
-const PLACES = ['1', '0.8', '0.65'].flatMap(size => [
-  { size, width: '2fr' },
-  { size, width: '3fr' },
-]);
+const WIDTHS = ['2fr', '3fr', '1.5fr'];
+const PLACES = ['1', '0.8', '0.65'].flatMap(size => WIDTHS.map(width => ({ size, width })));
 /** Votes this large are read from the back row: the question need not shrink any further for them. */
-const READABLE = 1.15;
+const READABLE = 1;
+
+/** The question in the letters of votes: votes never grow larger than the question and the answer beside them. */
+const ASKED = 1.6;
 
 /** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
 function largest(most: number, fitsAt: (share: number) => boolean): number {
@@ -35,8 +36,28 @@ function largest(most: number, fitsAt: (share: number) => boolean): number {
   return fits;
 }
 
+/** Room of the drawing beside what it shows, in its own units. */
+const MARGIN = 8;
+
+/** A drawing so many times as wide as high gets the whole width, below its question. */
+const WIDE = 3;
+
+/** A question's figure without the empty paper at its sides: what is drawn gets the room. */
+function crop(svg: SVGSVGElement): void {
+  const drawn = svg.getBBox?.();
+  if (!drawn?.width) return;
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const [left, top] = [Math.max(x, drawn.x - MARGIN), Math.max(y, drawn.y - MARGIN)];
+  const [right, bottom] = [Math.min(x + width, drawn.x + drawn.width + MARGIN), Math.min(y + height, drawn.y + drawn.height + MARGIN)];
+  svg.removeAttribute('width');
+  svg.removeAttribute('height');
+  svg.setAttribute('viewBox', [left, top, right - left, bottom - top].join(' '));
+  svg.toggleAttribute('data-wide', right - left > WIDE * (bottom - top));
+}
+
 function fit(): void {
   const page = document.documentElement;
+  page.querySelectorAll<SVGSVGElement>('[data-part~="figure"] > svg').forEach(crop);
   const most = page.querySelector('table') ? MOST : 1;
   const set = ({ size, width }: { size: string; width: string }, share: number): void => {
     page.style.setProperty('--told', width);
@@ -46,8 +67,8 @@ function fit(): void {
   };
   let best = { place: { size: '1', width: '2fr' }, share: 0 };
   for (const [tried, place] of PLACES.entries()) {
-    if (best.share === most || (best.share >= READABLE && tried % 2 === 0)) break;
-    const share = largest(most, at => {
+    if (best.share === most || (best.share >= READABLE && tried % WIDTHS.length === 0)) break;
+    const share = largest(Math.min(most, ASKED * Number(place.size)), at => {
       set(place, at);
       return !overflows(page);
     });

@@ -1,11 +1,12 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
-import { OTHER_ANSWERS } from '@eszkerek/contract/live-words';
 import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { rowsOf, withOthers } from '../bars-of.ts';
+import { lineFormula, plainHtml } from '../../../questions/plain-html.ts';
+import { AnswerLabel } from '../answer-label.tsx';
+import { isOthers, rowsOf, withOthers } from '../bars-of.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 import { askedCards, inLetters, LetteredCards, letteredCards, unstopped } from './lettered-cards.tsx';
@@ -33,32 +34,44 @@ export function AskedText({ question, solution = null, alone = false, as: Tag }:
   );
 }
 
+/** Texts that read the same are the same pair, however their formulas are written. */
+const readOut = (html: string): string => unstopped(plainHtml(html, lineFormula));
+
 const partsOf = (label: string): string[] => label.split('; ').map(unstopped);
 
-/** The pairs that are wrong at the reveal; before it all, those that not every answer has are marked. */
+/** The pairs that are wrong at the reveal; before it all, and if the answers share any, those that they do not are marked. */
 function Pairs({ label, common, right }: { label: string; common: ReadonlySet<string>; right: ReadonlySet<string> | null }) {
-  const shown = partsOf(label).filter(pair => !right?.has(pair));
+  const shown = partsOf(label).filter(pair => !right?.has(readOut(pair)));
   if (shown.length === 0) return <span>Minden pár jó</span>;
   return (
     <ul>
       {shown.map(pair => {
         const text = <SafeHtml as="span" data-part="bold-math" html={pair} />;
-        return <li key={pair}>{common.has(pair) || right ? text : <strong>{text}</strong>}</li>;
+        return <li key={pair}>{common.size === 0 || common.has(pair) || right ? text : <strong>{text}</strong>}</li>;
       })}
     </ul>
   );
 }
 
-const rightPairs = (question: PublicQuestion | null, solution: Solution | undefined): ReadonlySet<string> | null =>
+const rightPairs = (question: PublicQuestion | null, solution: Solution | undefined, between: string): ReadonlySet<string> | null =>
   question?.type === 'match' && solution?.pairs
     ? new Set(
-        question.left.map(({ id, text }) => unstopped(`${text}: ${question.right.find(card => card.id === solution.pairs?.[id])?.text}`)),
+        question.left.map(({ id, text }) =>
+          readOut(`${text}${between}${question.right.find(card => card.id === solution.pairs?.[id])?.text}`),
+        ),
       )
     : null;
 
-/** A short answer stays in one line. */
+/** A solution of the pairs alone says nothing that the right answer above it does not. */
+export const repeatsPairs = (question: PublicQuestion, solution: Solution): boolean => {
+  const pairs = rightPairs(question, solution, ' → ');
+  return pairs !== null && partsOf(solution.text ?? '').every(part => pairs.has(readOut(part)));
+};
+
+/** A short answer stays in one line, and so does each short part of a longer one. */
 const SHORT = 20;
-const unbroken = (label: string): string => (label.length > SHORT || label.includes('<') ? label : label.replaceAll(' ', '\u00a0'));
+const glued = (text: string): string => (text.length > SHORT || text.includes('<') ? text : text.replaceAll(' ', '\u00a0'));
+const unbroken = (label: string): string => glued(label.split('; ').map(glued).join('; '));
 
 /** More rows than this would not be read from the back row. */
 const MOST_ROWS = 6;
@@ -73,9 +86,9 @@ export function VoteTable({ view }: { view: BoardView }) {
   const only = votes.length === 1;
   const right = new Set(reveal?.answers);
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
-  const answers = rows.filter(({ key }) => key !== OTHER_ANSWERS).map(({ bar }) => partsOf(bar.label));
+  const answers = rows.filter(row => !isOthers(row)).map(({ bar }) => partsOf(bar.label));
   const common = new Set(answers[0]?.filter(part => answers.every(answer => answer.includes(part))));
-  const wanted = rightPairs(question, reveal?.solution);
+  const wanted = rightPairs(question, reveal?.solution, ': ');
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
@@ -104,10 +117,10 @@ export function VoteTable({ view }: { view: BoardView }) {
             <th scope="row">
               <span className={styles.option}>
                 {bar.letter && <i>{bar.letter}</i>}
-                {question?.type === 'match' && key !== OTHER_ANSWERS ? (
+                {question?.type === 'match' && !isOthers({ bar }) ? (
                   <Pairs label={bar.label} common={common} right={wanted} />
                 ) : (
-                  <SafeHtml as="span" data-part="bold-math" html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />
+                  <AnswerLabel html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />
                 )}
                 {right.has(key) && <Icon name="check" size={28} />}
               </span>

@@ -1,55 +1,58 @@
 import { CallError } from '@eszkerek/contract/client';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
-import { Input, Select } from '@eszkerek/ui/input.tsx';
+import { Select } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { cleanCode } from '../live-code.ts';
+import { CodeField } from '../code-field.tsx';
+import { cleanCode, LESSON_CODE, wrongSign } from '../live-code.ts';
 import { liveSeat } from '../live-seat.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
 
-const LENGTH = 6;
+interface EnterCodeProps {
+  initial?: string;
+  /** Why the initial code did not open a lesson. */
+  failure?: string | null;
+  /** Tries the initial code again. */
+  onAgain?: () => void;
+}
 
 /** The code from the board. */
-export function EnterCode({ initial = '', failure }: { initial?: string; failure?: string | null }) {
-  const [code, setCode] = useState(initial);
+export function EnterCode({ initial = '', failure = null, onAgain }: EnterCodeProps) {
+  const [typed, setTyped] = useState(initial);
   const navigate = useNavigate();
+  const code = cleanCode(typed);
+  const ready = code.length === LESSON_CODE && wrongSign(typed) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === LENGTH) void navigate(`/elo/${code}`);
+    if (!ready) return;
+    if (code === initial && onAgain) onAgain();
+    else void navigate(`/elo/${code}`);
   };
   return (
     <form onSubmit={submit}>
       <PhoneFrame
         foot={
-          <Button type="submit" size="lg" block disabled={code.length < LENGTH}>
+          <Button type="submit" size="lg" block disabled={!ready}>
             Belépek
           </Button>
         }
       >
         <h1>Írd be a kódot!</h1>
         <p className={styles.lead}>A kivetítőn látod.</p>
-        <Field label="Az óra kódja" error={failure ?? null}>
-          {control => (
-            <Input
-              {...control}
-              className={styles.code}
-              value={code}
-              onChange={event => setCode(cleanCode(event.target.value))}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              placeholder="K7F4QX"
-              maxLength={8}
-            />
-          )}
-        </Field>
+        <CodeField
+          label="Az óra kódja"
+          placeholder="K7F4QX"
+          typed={typed}
+          failure={typed === initial ? failure : null}
+          onTyped={setTyped}
+        />
       </PhoneFrame>
     </form>
   );
@@ -72,8 +75,15 @@ export function JoinLesson({ code, left }: { code: string; left: boolean }) {
     fallback: 'Most nem sikerült belépni. Próbáld újra!',
   });
   if (look.isError) {
-    const { status, message } = look.error instanceof CallError ? look.error : { status: 0, message: '' };
-    return <EnterCode key={code} initial={status === 404 ? '' : code} failure={message || 'Most nem érjük el az órát. Próbáld újra!'} />;
+    const { message } = look.error instanceof CallError ? look.error : { message: '' };
+    return (
+      <EnterCode
+        key={code}
+        initial={code}
+        failure={message || 'Most nem érjük el az órát. Próbáld újra!'}
+        onAgain={() => void look.refetch()}
+      />
+    );
   }
   if (!look.data) return <PhoneFrame>{null}</PhoneFrame>;
   const { title, class_name, join, names } = look.data;
@@ -140,6 +150,15 @@ export function JoinLesson({ code, left }: { code: string; left: boolean }) {
             </Select>
           )}
         </Field>
+      )}
+      {class_name && !session.user && (
+        <p>
+          Van fiókod?{' '}
+          <Link to="/bejelentkezes" state={{ from: `/elo/${code}` }}>
+            Jelentkezz be
+          </Link>
+          , és a válaszaid a naplódba kerülnek!
+        </p>
       )}
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
     </PhoneFrame>

@@ -1,7 +1,7 @@
 import type { PupilView } from '@eszkerek/contract/live-shapes';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
 import { refusal, serve } from '../../../testing/serve.ts';
@@ -10,6 +10,7 @@ import { liveSeat } from '../live-seat.ts';
 import { LivePage } from './live-page.tsx';
 import { PupilScreen } from './pupil-screen.tsx';
 
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
   liveSeat.set(null);
   sessionStorage.clear();
@@ -37,6 +38,7 @@ const view = (lesson: Partial<PupilView['lesson']> = {}, more: Partial<PupilView
   mine: [],
   reveal: null,
   score: null,
+  missed: null,
   ...more,
   lesson: {
     title: 'Törtek',
@@ -214,6 +216,40 @@ it('says the reason of a right answer once', () => {
   expect(screen.getAllByText('Mert három.')).toHaveLength(1);
 });
 
+it('keeps what is marked at own pace through a break', async () => {
+  function Lesson() {
+    const [paused, setPaused] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setPaused(!paused)}>
+          tanár
+        </button>
+        <PupilScreen view={view({ pace: 'own', paused })} at={0} connected token="elo_x" />
+      </>
+    );
+  }
+  const { user } = show(<Lesson />);
+  await user.click(screen.getByRole('radio', { name: /^B, 3/ }));
+  await user.click(screen.getByRole('button', { name: 'tanár' }));
+  expect(screen.getByRole('heading', { name: 'Szünet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'tanár' }));
+  expect(screen.getByRole('radio', { name: /^B, 3/ })).toBeChecked();
+});
+
+it('at own pace brings the reply to a wrong answer into sight', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  const vote = { questionId: 'q1', round: 1, answer: 'bb' };
+  const result = { questionId: 'q1', status: 'incorrect' as const, points: 0, message: '', canRetry: true, explanation: 'Számold újra!' };
+  serve({ live: { answer: () => ({ success: true, vote, result }) } });
+  const { user } = screenOf(view({ pace: 'own' }));
+  await user.click(screen.getByRole('radio', { name: /^B, 3/ }));
+  expect(scroll).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  expect(await screen.findByText('Számold újra!')).toBeVisible();
+  expect(scroll.mock.contexts).toEqual([expect.toContainElement(screen.getByText('Számold újra!'))]);
+});
+
 it('waits in the lobby, in a break and at the end', () => {
   const lobby = screenOf(view({ phase: 'lobby' }, { question: null }));
   expect(screen.getByRole('heading', { name: 'Szia, Derűs Hód!' })).toBeVisible();
@@ -224,4 +260,40 @@ it('waits in the lobby, in a break and at the end', () => {
   screenOf(view({ phase: 'ended' }, { question: null, score: { done: 3, right: 2 } }));
   expect(screen.getByText('2 / 3 jó')).toBeVisible();
   expect(screen.getByText(/a válaszaidat töröltük/)).toBeVisible();
+});
+
+it('shows at the end what to look at again', () => {
+  screenOf(view({ phase: 'ended' }, { question: null, guest: false, score: { done: 3, right: 2 }, missed: ['Mennyi <em>kettő</em>?'] }));
+  expect(screen.getByRole('link', { name: 'a naplódba' })).toHaveAttribute('href', '/profil');
+  expect(screen.getByRole('region', { name: 'Ezeket nézd át még egyszer!' })).toHaveTextContent('Mennyi kettő?');
+});
+
+it('has keys of its own for a typed answer, above the button', async () => {
+  const { user } = screenOf(view({}, { question: { id: 'q1', type: 'numeric', question: 'Mennyi?', hintCount: 0, keys: 'digits' } }));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAttribute('inputmode', 'none');
+  await user.click(screen.getByRole('button', { name: '7' }));
+  expect(field).toHaveValue('7');
+  expect(screen.getByRole('button', { name: 'Elküldöm' })).toBeEnabled();
+});
+
+it('waits until somebody has put an order together', async () => {
+  const answers = ['egy', 'kettő'].map((text, at) => ({ id: String(at), text }));
+  const { user } = screenOf(view({}, { question: { id: 'q1', type: 'order', question: 'Rakd sorba!', hintCount: 0, answers } }));
+  expect(screen.getByRole('button', { name: 'Rendezd sorba!' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /egy/ }));
+  await user.click(screen.getByRole('button', { name: /kettő/ }));
+  expect(screen.getByRole('button', { name: 'Elküldöm' })).toBeEnabled();
+});
+
+it('keeps a wrong code with its reason until it is changed, and names a sign that no code has', async () => {
+  serve({ live: { look: () => refusal(404, 'Ezzel a kóddal most nem fut élő óra.') } });
+  const { user } = show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByText('Ezzel a kóddal most nem fut élő óra.')).toBeVisible();
+  const field = screen.getByLabelText('Az óra kódja');
+  expect(field).toHaveValue('K7F4QX');
+  await user.clear(field);
+  expect(screen.queryByText('Ezzel a kóddal most nem fut élő óra.')).toBeNull();
+  await user.type(field, 'abc1');
+  expect(screen.getByText('A kódban nincs „1”. Nézd meg újra!')).toBeVisible();
 });

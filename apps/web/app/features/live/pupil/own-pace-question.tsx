@@ -2,13 +2,14 @@ import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
-import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
+import { missingPart } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
+import { Paused } from './quiet-screens.tsx';
 import type { PupilScreenProps } from './screen-props.ts';
 import { useVote } from './use-vote.ts';
 
@@ -20,19 +21,27 @@ interface Shown {
 }
 
 /** Everybody works alone: checked at once, one retry, then the next question. */
-export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
+export function OwnPaceQuestion(props: PupilScreenProps) {
+  const { view, connected, token } = props;
   const { question, lesson, mine, score } = view;
   const vote = useVote(token);
   const [shown, setShown] = useState<Shown | null>(null);
   const [draft, setDraft] = useState<AnswerValue | null>(null);
   const result = vote.reply?.result ?? null;
   const closed = result !== null && result.status !== 'unreadable' && !result.canRetry;
+  const reply = useRef<HTMLDivElement>(null);
+  // Read before the button under it is pressed.
+  useEffect(() => {
+    if (result) reply.current?.scrollIntoView?.({ block: 'start' });
+  }, [result]);
   // The snapshot after the answer names the next question: it waits for the pupil's "Következő".
   const holds = vote.sending !== null || result !== null;
   useEffect(() => {
     if (!holds) setShown(question && { question, index: lesson.index, tried: mine.at(-1)?.answer ?? null });
   }, [holds, question, lesson.index, mine]);
 
+  // What is marked, and a reply that is not read yet, are there after the break.
+  if (lesson.paused) return <Paused {...props} />;
   if (!shown)
     return (
       <PhoneFrame connected={connected}>
@@ -52,8 +61,7 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
       </PhoneFrame>
     );
   const again = Boolean(result?.canRetry) && result?.status !== 'unreadable';
-  const value = draft ?? defaultAnswer(shown.question);
-  const missing = missingPart(shown.question, value);
+  const missing = missingPart(shown.question, draft);
   const round = shown.tried === null ? 1 : 2;
   const leave = (next: AnswerValue | null) => {
     setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
@@ -62,7 +70,7 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
   };
   const act = () => {
     if (closed || again) leave(null);
-    else if (value !== null && missing === null) vote.send({ questionId: shown.question.id, round, answer: value });
+    else if (draft !== null && missing === null) vote.send({ questionId: shown.question.id, round, answer: draft });
   };
   return (
     <form
@@ -80,7 +88,7 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
             size="lg"
             block
             loading={vote.sending !== null}
-            disabled={!closed && !again && (value === null || missing !== null)}
+            disabled={!closed && !again && (draft === null || missing !== null)}
           >
             {closed ? 'Következő' : again ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
           </Button>
@@ -89,7 +97,7 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
         <QuestionView
           key={shown.question.id}
           question={shown.question}
-          value={result && vote.reply ? vote.reply.vote.answer : value}
+          value={result && vote.reply ? vote.reply.vote.answer : draft}
           onChange={again ? leave : setDraft}
           disabled={vote.sending !== null || closed}
           result={result}
@@ -97,7 +105,9 @@ export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
           tried={shown.tried}
           headingLevel={2}
         />
-        <AnswerFeedback result={result} solution={letteredSolution(shown.question, result?.solution ?? null)} />
+        <div ref={reply}>
+          <AnswerFeedback result={result} solution={letteredSolution(shown.question, result?.solution ?? null)} />
+        </div>
         {vote.failure && <MessageBar kind="bad">{vote.failure}</MessageBar>}
       </PhoneFrame>
     </form>

@@ -1,7 +1,11 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Mark } from '@eszkerek/ui/logo.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SegmentBar, type SegmentState } from '@eszkerek/ui/segment-bar.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ShellButton } from '../../../lib/shell-button.tsx';
+import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import styles from './pupil.module.css';
 
 interface PhoneFrameProps {
@@ -14,8 +18,24 @@ interface PhoneFrameProps {
   foot?: ReactNode;
 }
 
-/** A screen of the pupil's device: slim head, the matter, and one action. */
+/** A screen of the pupil's device: slim head, the matter, the keys of a typed answer, and one action. */
 export function PhoneFrame({ place, connected = true, children, foot }: PhoneFrameProps) {
+  const matter = useRef<HTMLDivElement>(null);
+  const [keys, setKeys] = useState<HTMLElement | null>(null);
+  /** The question that does not fit above the keys: they wait until its field is used. */
+  const [tight, setTight] = useState<number | null>(null);
+  const index = place?.index ?? null;
+  useFieldInView(matter);
+  useLayoutEffect(() => {
+    const frame = matter.current;
+    if (keys?.childElementCount && frame && frame.scrollHeight > frame.clientHeight) setTight(index);
+  }, [keys, index]);
+  useLayoutEffect(() => {
+    // Arrow keys scroll only what the keyboard can reach.
+    const frame = matter.current;
+    if (frame && frame.scrollHeight > frame.clientHeight) frame.setAttribute('tabindex', '0');
+    else frame?.removeAttribute('tabindex');
+  });
   return (
     <div className={styles.phone} data-part="player live">
       <header className={styles.head}>
@@ -30,20 +50,31 @@ export function PhoneFrame({ place, connected = true, children, foot }: PhoneFra
               )}
               label={`${Math.min(place.index + 1, place.total)}. kérdés, összesen ${place.total}`}
             />
-            <span className={styles.count}>
+            <span className={cx(styles.lead, 'num keep-end')}>
               {Math.min(place.index + 1, place.total)} / {place.total}
             </span>
           </>
         )}
         <ShellButton />
       </header>
-      <p role="status" className={connected ? 'sr-only' : styles.lost}>
-        {connected ? '' : 'Megszakadt a kapcsolat. Keressük… A szavazatod megmarad.'}
-      </p>
-      <div className={styles.body}>
-        {place && <h1 className="sr-only">{Math.min(place.index + 1, place.total)}. kérdés</h1>}
-        {children}
+      <div role="status">
+        {!connected && <MessageBar kind="spark">Megszakadt a kapcsolat. Keressük… A szavazatod megmarad.</MessageBar>}
       </div>
+      <div className={styles.matter} ref={matter}>
+        <div className={styles.body}>
+          {place ? (
+            <>
+              <h1 className="sr-only">{Math.min(place.index + 1, place.total)}. kérdés</h1>
+              <KeypadProvider host={keys} waits={tight === index}>
+                {children}
+              </KeypadProvider>
+            </>
+          ) : (
+            children
+          )}
+        </div>
+      </div>
+      <div ref={setKeys} />
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   );

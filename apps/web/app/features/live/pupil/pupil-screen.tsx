@@ -1,14 +1,14 @@
 import { OwnPaceQuestion } from './own-pace-question.tsx';
-import { Paused, PupilEnd, PupilLobby } from './quiet-screens.tsx';
+import { PupilEnd, PupilLobby } from './quiet-screens.tsx';
 import type { PupilScreenProps } from './screen-props.ts';
 import { TeacherPacedQuestion } from './teacher-paced-question.tsx';
 
 /** What the pupil sees now. */
 export function PupilScreen(props: PupilScreenProps) {
   const { view } = props;
-  const { phase, pace, paused } = view.lesson;
+  const { phase, pace } = view.lesson;
   if (phase === 'ended') return <PupilEnd {...props} />;
   if (phase === 'lobby') return <PupilLobby {...props} />;
-  if (pace === 'own') return paused ? <Paused {...props} /> : <OwnPaceQuestion {...props} />;
+  if (pace === 'own') return <OwnPaceQuestion {...props} />;
   return <TeacherPacedQuestion key={`${view.question?.id}/${view.lesson.round}`} {...props} />;
 }

@@ -1,5 +1,8 @@
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Link } from 'react-router';
 import { useAction } from '../../../lib/use-action.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import { liveApi } from '../live-api.ts';
@@ -46,7 +49,7 @@ export function Paused({ connected }: PupilScreenProps) {
 }
 
 export function PupilEnd({ view, connected }: PupilScreenProps) {
-  const { score, guest, lesson } = view;
+  const { score, guest, lesson, missed } = view;
   return (
     <PhoneFrame
       connected={connected}
@@ -58,6 +61,7 @@ export function PupilEnd({ view, connected }: PupilScreenProps) {
     >
       <div className={styles.middle}>
         {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={176} />}
+        {lesson.wheel && <p className={styles.lead}>Ennyire telt meg ma az osztály kereke.</p>}
         <h1>Vége az órának. Szép munka!</h1>
         {score && score.done > 0 && (
           <p className={styles.lead}>
@@ -66,8 +70,26 @@ export function PupilEnd({ view, connected }: PupilScreenProps) {
             </b>
           </p>
         )}
-        <p>{guest ? 'Vendégként voltál bent: a válaszaidat töröltük.' : 'A válaszaid a naplódba kerültek.'}</p>
+        {guest ? (
+          <p>Vendégként voltál bent: a nevedet és a válaszaidat töröltük, ezért írd föl, amit át akarsz nézni!</p>
+        ) : (
+          <p>
+            A válaszaid <Link to="/profil">a naplódba</Link> kerültek.
+          </p>
+        )}
       </div>
+      {missed && missed.length > 0 && (
+        <section aria-labelledby="nezd-at">
+          <h2 id="nezd-at">Ezeket nézd át még egyszer!</h2>
+          <ol className={layoutStyles.stack}>
+            {Array.from(missed.entries(), ([place, html]) => (
+              <li key={place}>
+                <SafeHtml as="span" html={html} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </PhoneFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
-import { defaultAnswer } from '../../../questions/answering.ts';
+import { missingPart } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { hasLetters } from '../has-letters.ts';
@@ -82,12 +82,14 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const first = answerOf(view, 1);
   const solution = view.reveal?.solution ?? null;
   const late = !open && sent === null && draft !== null && (phase !== 'reveal' || view.reveal?.status === 'none');
-  const value = open ? (draft ?? sent ?? defaultAnswer(question)) : late ? draft : (answerOf(view, 2) ?? first);
+  const value = open ? (draft ?? sent) : late ? draft : (answerOf(view, 2) ?? first);
+  const missing = missingPart(question, value);
   return (
     <form
+      data-shut={phase === 'closed' || phase === 'discuss' || undefined}
       onSubmit={event => {
         event.preventDefault();
-        if (value === null) return;
+        if (value === null || missing !== null) return;
         setTried(value);
         setChanging(false);
         send({ questionId: question.id, round, answer: value });
@@ -98,8 +100,8 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
         connected={connected}
         foot={
           open ? (
-            <Button type="submit" size="lg" block disabled={value === null}>
-              {round === 2 ? 'Elküldöm újra' : 'Elküldöm'}
+            <Button type="submit" size="lg" block disabled={value === null || missing !== null}>
+              {missing ?? (round === 2 ? 'Elküldöm újra' : 'Elküldöm')}
               {seconds !== null && ` (${printSeconds(seconds)})`}
             </Button>
           ) : (
@@ -123,7 +125,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             A szavazás lezárult.{changing && draft !== tried && ' Az új választásodat nem küldted el, ezért az előző számít.'}
           </MessageBar>
         )}
-        {phase === 'reveal' && (
+        {phase === 'reveal' && view.reveal?.status !== 'none' && (
           <AnswerFeedback result={resultOf(view)} solution={letteredSolution(question, solution)}>
             {solution && view.reveal?.status !== 'correct' && !LONG.has(question.type) && (
               <p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
@@ -11,10 +11,7 @@ it('says of a page once what it is, for which grade, and that it is premium', as
     catalog: {
       search: () => ({
         success: true,
-        data: [
-          { ...page, slug: 'kviz-tortek', title: 'Kvíz: Törtek osztása', kind: 'quiz', premium: true },
-          { ...page, slug: 'matek-tortek', title: 'Törtek osztása', kind: 'lesson', premium: true },
-        ],
+        data: [{ ...page, slug: 'kviz-tortek', title: 'Kvíz: Törtek osztása', kind: 'quiz', premium: true }],
       }),
     },
   });
@@ -25,4 +22,27 @@ it('says of a page once what it is, for which grade, and that it is premium', as
   expect(hit).toHaveTextContent('Törtek osztásaKvíz5. osztályPrémium');
   await user.click(hit);
   expect(picked).toEqual(['kviz-tortek']);
+});
+
+it('asks for pages a lesson can be made from, and shows the first of many with the rest behind one button', async () => {
+  const asked: unknown[] = [];
+  const page = { description: '', category: 'free_quiz', grade: '5', grades: [5], kind: 'practice', premium: false };
+  serve({
+    sets: { list: () => ({ success: true, sets: [] }) },
+    catalog: {
+      search: ({ query }) => {
+        asked.push(query.kinds);
+        return {
+          success: true,
+          data: Array.from({ length: 11 }, (_, at) => ({ ...page, slug: `gyakorlo-${at}`, title: `Gyakorló: ${at}` })),
+        };
+      },
+    },
+  });
+  const { user } = show(<PagePicker slug={null} onPick={() => {}} />);
+  await user.type(screen.getByLabelText('Miből legyen az óra?'), 'tört');
+  const list = await screen.findByRole('list', { name: 'Találatok' });
+  await user.click(await within(list).findByRole('button', { name: 'Még 3' }));
+  expect(within(list).getAllByRole('button')).toHaveLength(11);
+  expect(asked).toContain('quiz,test,practice');
 });

@@ -24,9 +24,10 @@ interface PagePickerProps {
 /** Finds the quiz, test or practice page by its name. */
 export function PagePicker({ slug, onPick }: PagePickerProps) {
   const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
   const q = useDeferredValue(typed.trim());
   const found = useQuery({
-    ...api.catalog.search.query({ query: { q } }),
+    ...api.catalog.search.query({ query: { q, kinds: Object.keys(LIVE_KINDS).join() } }),
     enabled: slug === null && q.length >= SEARCH_MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
@@ -47,12 +48,21 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
   const own = (sets.data?.sets ?? [])
     .filter(({ title, questions }) => questions > 0 && fold(title).includes(typedWords))
     .slice(0, q === '' ? LATEST_SETS : SHOWN);
-  const hits = (found.data?.data ?? []).filter(({ kind }) => Object.hasOwn(LIVE_KINDS, kind)).slice(0, SHOWN);
+  const hits = found.data?.data ?? [];
+  const shown = all ? hits : hits.slice(0, SHOWN);
   return (
     <div className={layoutStyles.stack}>
       <Field label="Miből legyen az óra?" help="Kvíz, témazáró teszt, gyakorló vagy saját kérdéssor.">
         {control => (
-          <SearchInput {...control} value={typed} onChange={event => setTyped(event.target.value)} placeholder="például: törtek" />
+          <SearchInput
+            {...control}
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value);
+              setAll(false);
+            }}
+            placeholder="például: törtek"
+          />
         )}
       </Field>
       {own.length > 0 && (
@@ -69,7 +79,7 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
       )}
       {q.length >= SEARCH_MIN_LENGTH && (
         <ul className={layoutStyles.stack} aria-label="Találatok">
-          {hits.map(({ slug: hit, title, kind, grade, premium }) => (
+          {shown.map(({ slug: hit, title, kind, grade, premium }) => (
             <li key={hit}>
               <Hit title={bareTitle(title)} onPick={() => onPick(hit)}>
                 <Badge kind="plain">{LIVE_KINDS[kind]}</Badge>
@@ -78,6 +88,13 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
               </Hit>
             </li>
           ))}
+          {shown.length < hits.length && (
+            <li>
+              <Button variant="ghost" size="sm" icon="chevron-down" onClick={() => setAll(true)}>
+                Még {hits.length - shown.length}
+              </Button>
+            </li>
+          )}
           {found.isSuccess && hits.length === 0 && <li>Nincs ilyen kvíz, teszt vagy gyakorló.</li>}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -7,18 +8,17 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useStored } from '../../../lib/stored.ts';
-import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { SolutionWords } from '../../../questions/answer-words.tsx';
+import { AnswerLabel } from '../answer-label.tsx';
 import { rowsOf } from '../bars-of.ts';
+import { AskedQuestion } from './asked-question.tsx';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
 import { adviceText } from './next-steps.ts';
 import styles from './teacher.module.css';
 
 /** The current question with its key, the votes as bars, and the misconceptions behind the wrong ones. Only the teacher sees it. */
-export function QuestionPanel({ view }: { view: TeacherLiveView }) {
+export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: boolean }) {
   const { question, solution, votes, groups, lesson } = view;
   const advice = adviceText(view);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal';
@@ -30,16 +30,10 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
           <MessageBar kind="spark">{advice}</MessageBar>
         </div>
       )}
-      <h2 className={styles.question}>
-        <SafeHtml as="span" html={question.question} />
-      </h2>
-      <AnswerScene question={question} solution={hidden ? null : solution} />
-      {solution && !hidden && (
-        <MessageBar kind="ok">
-          A jó válasz: <SolutionWords question={question} solution={solution} />
-        </MessageBar>
+      <AskedQuestion question={question} solution={hidden ? null : solution} />
+      {votes.length > 0 && (
+        <Votes type={question.type} votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />
       )}
-      {votes.length > 0 && <Votes votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />}
       {groups.length > 0 && !hidden && (
         <section className={layoutStyles.stack} aria-label="Tévképzetek">
           <h3>Ugyanaz a tévképzet</h3>
@@ -49,7 +43,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
                 <b>{count}</b>
                 <span>
                   {misconception.text}
-                  <small>{names.join(', ')}</small>
+                  {named && <small>{names.join(', ')}</small>}
                 </span>
               </li>
             ))}
@@ -73,8 +67,14 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
   );
 }
 
+interface VotesProps extends Pick<TeacherLiveView, 'votes'> {
+  type: PublicQuestion['type'];
+  hidden: boolean;
+  counted: boolean;
+}
+
 /** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
-function Votes({ votes, hidden, counted }: { votes: TeacherLiveView['votes']; hidden: boolean; counted: boolean }) {
+function Votes({ type, votes, hidden, counted }: VotesProps) {
   return (
     <section className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
@@ -86,9 +86,15 @@ function Votes({ votes, hidden, counted }: { votes: TeacherLiveView['votes']; hi
         {rowsOf(votes).map(({ key, bar, counts }) => (
           <li key={key} className={cx(layoutStyles.grid2, styles.answer)} data-right={(bar.right && !hidden) || undefined}>
             <div>
-              <div className={layoutStyles.row}>
+              <div className={styles.line}>
                 {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
-                <SafeHtml as="span" html={bar.label} />
+                <div>
+                  {(type === 'match' ? bar.label.split('; ') : [bar.label]).map(part => (
+                    <div key={part}>
+                      <AnswerLabel html={part} />
+                    </div>
+                  ))}
+                </div>
                 {bar.right && !hidden && <Icon name="check" />}
               </div>
               {bar.misconception && !hidden && <small>{bar.misconception.text}</small>}

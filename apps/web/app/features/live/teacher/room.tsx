@@ -11,6 +11,7 @@ import { api } from '../../../lib/api.ts';
 import { ShellButton } from '../../../lib/shell-button.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Invite } from './invite.tsx';
+import { OtherBoard } from './other-board.tsx';
 import styles from './teacher.module.css';
 
 /** In sight all through the lesson: the code for those who come late, how many are here, and the board for the projector. */
@@ -46,6 +47,7 @@ export function Room({ view }: { view: TeacherLiveView }) {
       <Button size="sm" variant="soft" icon="external" loading={pending} onClick={() => void run()}>
         Kivetítő
       </Button>
+      <OtherBoard view={view} />
       <ShellButton />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       <Dialog open={inviting} onClose={() => setInviting(false)} title="Belépés az órára" closeLabel="Bezárom">

@@ -36,7 +36,7 @@ export function StartForm({ slug: initial, classId, onClass, onStarted }: StartF
   const [timerSeconds, setTimer] = useState<number | null>(null);
   const [wheel, setWheel] = useState(false);
   const chosen = (running.find(({ id }) => id === classId) ?? running[0])?.id ?? null;
-  const { run, pending, message, refuse } = useAction(
+  const { run, pending, message, refuse, clear } = useAction(
     (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel, region: region.get() } }),
     { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
   );
@@ -48,7 +48,13 @@ export function StartForm({ slug: initial, classId, onClass, onStarted }: StartF
   return (
     <form onSubmit={submit}>
       <div className={formStyles.formGrid}>
-        <PagePicker slug={slug} onPick={setSlug} />
+        <PagePicker
+          slug={slug}
+          onPick={picked => {
+            setSlug(picked);
+            clear();
+          }}
+        />
         <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
           {control => (
             <Select {...control} value={chosen ?? ''} onChange={event => onClass(event.target.value)}>

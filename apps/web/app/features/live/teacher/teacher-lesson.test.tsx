@@ -1,11 +1,13 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { Ended } from './ended.tsx';
 import { keyHidden } from './key-hidden.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { StuckPanel } from './stuck-panel.tsx';
 import { useAct } from './use-act.ts';
 import { Wall } from './wall.tsx';
 
@@ -72,7 +74,7 @@ const view: TeacherLiveView = {
 };
 
 it('shows bars, the misconception behind the wrong ones with the names, and the advice', () => {
-  show(<QuestionPanel view={view} />);
+  show(<QuestionPanel view={view} named />);
   expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazatból 1 jó' })).toBeVisible();
   expect(screen.getByText(/Érdemes megbeszélniük/)).toBeVisible();
   const groups = screen.getByRole('region', { name: 'Tévképzetek' });
@@ -85,7 +87,7 @@ it('lists an answer once, with its votes of both rounds', () => {
     { round: 1, total: 3, right: 0, bars: [typed(0, '12', 2), typed(1, '15', 1)] },
     { round: 2, total: 3, right: 0, bars: [typed(0, '15', 3)] },
   ];
-  show(<QuestionPanel view={{ ...view, votes, groups: [] }} />);
+  show(<QuestionPanel view={{ ...view, votes, groups: [] }} named />);
   const rows = within(screen.getByRole('region', { name: 'Szavazatok' })).getAllByRole('listitem');
   const read = (row: HTMLElement) =>
     within(row)
@@ -98,7 +100,7 @@ it('lists an answer once, with its votes of both rounds', () => {
 });
 
 it('shows the share of right first votes while it runs, and question by question at the end', () => {
-  const { unmount } = show(<Wall view={view} />);
+  const { unmount } = show(<Wall view={view} named onNamed={() => {}} />);
   const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');
   expect(cells.map(cell => cell.textContent)).toEqual(['33', '']);
   unmount();
@@ -119,7 +121,7 @@ it('shows the share of right first votes while it runs, and question by question
 
 it('hides the key on a mirrored screen until the reveal, and remembers the choice', async () => {
   onTestFinished(() => keyHidden.set(false));
-  const { user, unmount } = show(<QuestionPanel view={view} />);
+  const { user, unmount } = show(<QuestionPanel view={view} named />);
   expect(screen.getByText(/A jó válasz:/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Jó válasz elrejtése' }));
   expect(screen.queryByText(/A jó válasz:/)).not.toBeInTheDocument();
@@ -127,27 +129,36 @@ it('hides the key on a mirrored screen until the reveal, and remembers the choic
   expect(screen.queryByText(misconception.text)).not.toBeInTheDocument();
   expect(localStorage.getItem('liveKeyHidden')).toBe('1');
   unmount();
-  const wall = show(<Wall view={view} />);
+  const wall = show(<Wall view={view} named onNamed={() => {}} />);
   expect(within(screen.getByRole('row', { name: /Kiss Anna/ })).queryByText('tévképzet')).not.toBeInTheDocument();
   wall.unmount();
-  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} />);
+  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} named />);
   expect(screen.getByText(/A jó válasz:/)).toBeVisible();
   // Advice on how to go on after the first vote says nothing once the answer is out.
   expect(screen.queryByText(/új szavazás|szavazzanak újra/)).not.toBeInTheDocument();
 });
 
 it('has another advice after the second vote', () => {
-  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, round: 2 } }} />);
+  show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, round: 2 } }} named />);
   expect(screen.getByText(/beszéljétek át a megoldást/)).toBeVisible();
 });
 
 it('says who is where in words too, and hides the names on request', async () => {
-  const { user } = show(<Wall view={view} />);
+  function Panels() {
+    const [named, setNamed] = useState(true);
+    return (
+      <>
+        <QuestionPanel view={view} named={named} />
+        <Wall view={view} named={named} onNamed={setNamed} />
+      </>
+    );
+  }
+  const { user } = show(<Panels />);
   const row = screen.getByRole('row', { name: /Kiss Anna/ });
   expect(within(row).getByText('tévképzet')).toBeInTheDocument();
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Kiss Anna (elment)');
   await user.click(screen.getByRole('button', { name: 'Nevek elrejtése' }));
-  expect(screen.queryByRole('rowheader', { name: /Kiss Anna/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Kiss Anna/)).not.toBeInTheDocument();
 });
 
 it('acts on the step that is on screen', async () => {
@@ -163,4 +174,38 @@ it('acts on the step that is on screen', async () => {
   const { user } = show(<Tap />);
   await user.click(screen.getByRole('button', { name: 'Tovább' }));
   await waitFor(() => expect(server.sentTo('live', 'act')[0]?.body).toEqual({ action: 'discuss', step: 4 }));
+});
+
+it('keeps the wall in sight when many groups are stuck: two are told, the rest are folded', () => {
+  const text = 'A csapat tagjait korongok jelölik: a színezettek a fiúk, a többiek a lányok. Hány fiú van?';
+  const stuck = [0, 1, 2, 3].map(index => ({ index, text, misconception, names: ['Kiss Anna'] }));
+  show(<StuckPanel view={{ ...view, stuck }} named onDiscuss={() => {}} />);
+  const folded = screen.getByText('Még 2 csoport').closest('details') as HTMLDetailsElement;
+  expect(folded.open).toBe(false);
+  expect(screen.getAllByText('A csapat tagjait korongok jelölik: a színezettek a fiúk, a többiek a…')).toHaveLength(4);
+  expect(within(folded).getAllByText(/feladat/)).toHaveLength(2);
+});
+
+it('opens the question of a column at own pace, with its key and what each pupil answered', async () => {
+  const own: TeacherLiveView = { ...view, question: null, solution: null, lesson: { ...view.lesson, pace: 'own', phase: 'voting' } };
+  const participant = view.wall[0]?.id ?? '';
+  const server = serve({
+    live: {
+      question: () => ({
+        success: true,
+        question: view.question as NonNullable<TeacherLiveView['question']>,
+        solution: { correct: ['aa'] },
+        answers: [
+          { participant, round: 1, label: 'kilenc', right: false },
+          { participant, round: 2, label: 'nyolc', right: true },
+        ],
+      }),
+    },
+  });
+  const { user } = show(<Wall view={own} named onNamed={() => {}} />);
+  await user.click(screen.getByRole('button', { name: '2. feladat' }));
+  const dialog = await screen.findByRole('dialog', { name: '2. feladat' });
+  expect(await within(dialog).findByText(/A jó válasz:/)).toBeVisible();
+  expect(server.sentTo('live', 'question')[0]?.query).toEqual({ index: '1' });
+  expect(within(dialog).getByRole('row', { name: /^Kiss Anna/ })).toHaveTextContent('Kiss Annakilencnyolcjó válasz');
 });

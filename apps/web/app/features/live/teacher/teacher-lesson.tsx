@@ -41,12 +41,22 @@ export function TeacherLesson({ id, remedyPath }: { id: string; remedyPath: Reme
   );
 }
 
+/** Where the lesson stands. */
+const headOf = ({ phase, pace, index, total }: TeacherLiveView['lesson']): string =>
+  phase === 'lobby' ? 'Várjuk az osztályt' : pace === 'own' ? 'Saját tempó: ki hol tart?' : `${index + 1}. kérdés / ${total}`;
+
 function Running({ view, at, connected }: { view: TeacherLiveView; at: number; connected: boolean }) {
   const { lesson, answered, present } = view;
   const act = useAct(view);
   const [ending, setEnding] = useState(false);
+  const [named, setNamed] = useState(true);
   const [primary, ...others] = nextSteps(view);
   const seconds = useSecondsLeft(lesson.phase === 'voting' ? lesson.seconds_left : null, at);
+  const told = [
+    seconds !== null && `${printSeconds(seconds)} van hátra`,
+    lesson.paused && 'szünet',
+    !connected && 'keressük a kapcsolatot…',
+  ].filter(part => part !== false);
   const timeIsUp = seconds === 0 && lesson.pace === 'teacher';
   const { run } = act;
   useEffect(() => {
@@ -67,8 +77,8 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
       {/* On a phone this is no box: the room sticks to the top of the lesson and the steps to its bottom. */}
       <div className={styles.bar}>
         <PageHeader
-          title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
-          lead={[lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`, lesson.class_name, bareTitle(lesson.title)]
+          title={headOf(lesson)}
+          lead={[lesson.phase === 'lobby' && `${lesson.total} kérdés`, lesson.class_name, bareTitle(lesson.title)]
             .filter(Boolean)
             .join(' · ')}
         />
@@ -85,12 +95,15 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
                 {`\u00a0/\u00a0${present}\u00a0${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
               </>
             )}
-            {seconds !== null && ` · ${printSeconds(seconds)}`}
-            {lesson.paused && ' · szünet'}
-            {!connected && ' · keressük a kapcsolatot…'}
+            {told.length > 0 && <small>{told.join(' · ')}</small>}
           </p>
           {primary && (
-            <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
+            <Button
+              variant={primary.action === 'pause' ? 'secondary' : 'primary'}
+              {...(primary.icon ? { icon: primary.icon } : {})}
+              loading={act.pending}
+              onClick={() => take(primary)}
+            >
               {primary.label}
             </Button>
           )}
@@ -110,16 +123,16 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         </div>
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
-      <div className={layoutStyles.stack}>
+      <div className={cx(layoutStyles.stack, styles.panels)}>
         {lesson.phase === 'lobby' && (
-          <Panel title="Belépés az órára" icon="phone">
+          <Panel title="Belépés az órára" icon="phone" className={styles.invite}>
             <Invite view={view} />
           </Panel>
         )}
-        <QuestionPanel view={view} />
-        <StuckPanel view={view} onDiscuss={index => void run({ action: 'pause', index })} />
+        <QuestionPanel view={view} named={named} />
+        <StuckPanel view={view} named={named} onDiscuss={index => void run({ action: 'pause', index })} />
         <Panel title={lesson.phase === 'lobby' ? 'Ki van itt?' : lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
-          <Wall view={view} />
+          <Wall view={view} named={named} onNamed={setNamed} />
         </Panel>
       </div>
       <AlertDialog

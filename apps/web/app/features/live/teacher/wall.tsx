@@ -2,6 +2,7 @@ import type { LiveCell, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import chipStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -13,28 +14,36 @@ import { useAction } from '../../../lib/use-action.ts';
 import { firstRightPercent } from '../../../questions/first-right.ts';
 import { keyHidden } from './key-hidden.ts';
 import styles from './teacher.module.css';
+import { WallQuestion } from './wall-question.tsx';
 
 /** One mark per cell: shape and word say the same as the colour. */
 const MARKS: Record<LiveCell, { label: string; icon?: IconName }> = {
   none: { label: 'még nincs' },
   now: { label: 'most ezen' },
+  again: { label: 'most javít', icon: 'retry' },
   right: { label: 'elsőre', icon: 'check' },
   second: { label: 'másodszorra', icon: 'bulb' },
   notYet: { label: 'még nem', icon: 'close' },
   misconception: { label: 'tévképzet', icon: 'warning' },
 };
-const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception', 'now'];
+const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception', 'now', 'again'];
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** From so many pupils on the wall stands in two tables, beside each other where there is room. */
 const MANY = 13;
 
-/** Who is where: a row for each pupil, a cell for each question. Names can be hidden before somebody looks over. */
-export function Wall({ view }: { view: TeacherLiveView }) {
+interface WallProps {
+  view: TeacherLiveView;
+  named: boolean;
+  onNamed: (named: boolean) => void;
+}
+
+/** Who is where: a row for each pupil, a cell for each question. Names can be hidden, here and all over the screen. */
+export function Wall({ view, named, onNamed }: WallProps) {
   const { id, wall, lesson, first_right } = view;
-  const [named, setNamed] = useState(true);
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
@@ -55,7 +64,13 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           <th scope="col">Tanuló</th>
           {numbersTo(lesson.total).map(number => (
             <th scope="col" key={number}>
-              {number}
+              {lesson.pace === 'own' ? (
+                <button type="button" aria-haspopup="dialog" aria-label={`${number}. feladat`} onClick={() => setOpened(number - 1)}>
+                  {number}
+                </button>
+              ) : (
+                number
+              )}
             </th>
           ))}
         </>
@@ -83,14 +98,14 @@ export function Wall({ view }: { view: TeacherLiveView }) {
   );
   return (
     <div className={layoutStyles.stack}>
-      <div className={layoutStyles.row} data-part="row">
+      <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
         {lesson.phase !== 'lobby' &&
           LEGEND.map(cell => (
             <span key={cell} className={layoutStyles.row}>
               <Mark cell={cell} /> {MARKS[cell].label}
             </span>
           ))}
-        <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} onClick={() => setNamed(!named)}>
+        <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} onClick={() => onNamed(!named)}>
           {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
         </Button>
       </div>
@@ -107,7 +122,11 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           {half < rows.length && table(rows.slice(half))}
         </div>
       )}
-      <p>Ha valaki nincs jó helyen, koppints a nevére: kiveheted az óráról.</p>
+      <p>
+        {lesson.pace === 'own' && lesson.phase !== 'lobby' && 'Koppints egy feladat számára: ott a kérdés, és hogy ki mit válaszolt. '}
+        Ha valaki nincs jó helyen, koppints a nevére: kiveheted az óráról.
+      </p>
+      <WallQuestion view={view} index={opened} pupils={rows} onClose={() => setOpened(null)} />
       <AlertDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

@@ -6,7 +6,7 @@ import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
-import { examHeadline, missedIds, type ReviewedQuestion, reviewOf, scoresBy } from '../result/summary.ts';
+import { examHeadline, missedIds, percentOf, pointsOf, type ReviewedQuestion, reviewOf, scoresBy } from '../result/summary.ts';
 import { MistakeBookLink } from '../review/mistake-book-link.tsx';
 import { isWritten, withMarks } from './barem.ts';
 import { BaremGrade } from './barem-grade.tsx';
@@ -32,16 +32,16 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const { user } = useSession();
   const review = reviewOf(attempt);
   const missed = missedIds(review);
-  const total = review.reduce((sum, { question }) => sum + (question.points ?? 1), 0);
-  const points = review.reduce((sum, item) => sum + (item.question.points ?? 1) * item.points, 0);
-  const percent = attempt.score_percentage ?? 0;
-  const hu = gradeHu(percent);
   const again = setup.fixed ? 'Újra az egészet' : 'Újra más számokkal';
   const restart = () => onStart({ fresh: true });
   const parts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   const written = review.filter(({ question }) => isWritten(question, parts));
   const ticked = new Set(useStored(desks)[attempt.id]?.marks);
+  // One total everywhere: written tasks are worth what the barem gives for them, not their results alone.
   const marked = withMarks(review, written, ticked);
+  const { points, total } = pointsOf(marked);
+  const percent = percentOf(marked);
+  const hu = gradeHu(percent);
   const empty = review.filter(({ verdict }) => verdict === 'empty').map(({ question }) => question.id);
   const mostlyEmpty = 2 * empty.length >= review.length;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
@@ -56,12 +56,13 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       title={setup.title}
       subject={setup.subject}
       back={setup.back}
+      counted={marked}
       words={examHeadline(percent, empty.length, review.length)}
       extra={
         <>
           <dl className={styles.examGrades}>
             <div>
-              <dt>{written.length > 0 ? 'Pont az eredményekért' : 'Pont'}</dt>
+              <dt>Pont</dt>
               <dd>
                 {pointsText(points)} / {pointsText(total)}
                 {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
@@ -82,7 +83,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
               </div>
             )}
           </dl>
-          <BaremGrade setup={setup} attemptId={attempt.id} review={review} written={written} />
+          <BaremGrade attemptId={attempt.id} review={review} written={written} />
         </>
       }
       first={
@@ -113,7 +114,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         </>
       }
     >
-      <NextLessons review={ticked.size > 0 ? marked : review} />
+      <NextLessons review={marked} />
       <SelfMarking attemptId={attempt.id} review={written} />
       <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(marked, ({ question }) => titleOf.get(question.part ?? ''))} />
       <ScoreTable id="temankent" title="Témánként" scores={scoresBy(marked, ({ topic }) => topic)} />

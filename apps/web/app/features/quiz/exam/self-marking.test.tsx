@@ -1,9 +1,12 @@
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { logIn } from '../../../lib/session.ts';
+import { pupil } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import type { ReviewedQuestion } from '../result/summary.ts';
-import { BaremGrade } from './barem-grade.tsx';
 import { setDesk } from './desk.ts';
+import { ExamResult } from './exam-result.tsx';
 import { SelfMarking } from './self-marking.tsx';
 import type { ExamSetup } from './setup.ts';
 
@@ -47,7 +50,10 @@ const setup: ExamSetup = {
   calculator: false,
   grading: 'ro-1-10',
   bonusPoints: 1,
-  parts: [],
+  parts: [
+    { id: 'i', title: 'I. rész' },
+    { id: 'iii', title: 'III. rész', written: true },
+  ],
   questionCount: 2,
   fixed: false,
   count: null,
@@ -55,19 +61,32 @@ const setup: ExamSetup = {
   waits: [],
 };
 
-it('shows the grade by the barem once something is marked', async () => {
+it('has one total, of which the parts are made up, and tells how it came about before and after the first mark', async () => {
+  logIn(pupil, 'token-1');
   setDesk('jegy', { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch: '' });
-  const closed: ReviewedQuestion = { ...question, question: { ...question.question, id: 'i-1', points: 4 }, points: 1 };
-  const { user } = show(
-    <>
-      <BaremGrade setup={setup} attemptId="jegy" review={[closed, question]} written={[question]} />
-      <SelfMarking attemptId="jegy" review={[question]} />
-    </>,
-  );
-  expect(screen.getByRole('link', { name: 'Pontozd a leírásodat' })).toHaveAttribute('href', '#onertekeles');
+  const right = (questionId: string) => ({ questionId, try: 1, answer: '48', status: 'correct' as const, points: 1 });
+  const attempt: AttemptView = {
+    id: 'jegy',
+    quiz_slug: setup.slug,
+    title: setup.title,
+    mode: 'test',
+    started_at: '2026-11-15T08:00:00.000Z',
+    finished_at: '2026-11-15T09:00:00.000Z',
+    score_percentage: 100,
+    questions: [{ ...question.question, id: 'i-1', points: 4, part: 'i' }, question.question],
+    answers: [right('i-1'), right('iii-1')],
+    review: ['i-1', 'iii-1'].map(questionId => ({ questionId, points: 1, solution: {} })),
+    hints: [],
+  };
+  const { user } = show(<ExamResult setup={setup} attempt={attempt} onStart={() => undefined} />);
+  const shown = () => screen.getAllByText(/^\d+ \/ \d+/, { selector: 'dd, b.num' }).map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['5 / 9 + 1 hivatalból', '4 / 4', '1 / 5']);
+  expect(screen.getByText(/^4 \/ 4 pont a rövid feladatokért, 1 \/ 5 pont az írásbeli feladatokért\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'pontozd a leírásodat!' })).toHaveAttribute('href', '#onertekeles');
   await user.click(screen.getByRole('checkbox', { name: /Leírtad egymás után/ }));
-  // 4 of the closed question, 2 of the written one, 1 from office: 7 of 10.
-  expect(screen.getByText('6 / 9')).toBeInTheDocument();
+  expect(shown()).toEqual(['6 / 9 + 1 hivatalból', '4 / 4', '2 / 5']);
+  expect(screen.getByText(/A leírt lépéseket te pontoztad\.$/)).toBeInTheDocument();
+  // 6 and 1 from office: 7 of 10.
   expect(screen.getByText('7')).toBeInTheDocument();
 });
 

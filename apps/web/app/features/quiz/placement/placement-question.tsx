@@ -8,13 +8,13 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
-import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
+import { missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import cardStyles from '../player/card.module.css';
 import styles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
-import { useFieldInView } from '../player/use-field-in-view.ts';
 import { useFit } from '../player/use-fit.ts';
 
 interface PlacementQuestionProps {
@@ -30,7 +30,7 @@ interface PlacementQuestionProps {
 /** One question of the placement: an answer or "not learnt yet", and no word about right or wrong. */
 export function PlacementQuestion({ placement, question, pending, note, onAnswer, onPause }: PlacementQuestionProps) {
   const { subject, asked, most, sitting } = placement;
-  const [value, setValue] = useState<AnswerValue | null>(() => defaultAnswer(question));
+  const [value, setValue] = useState<AnswerValue | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
   const firstLink = first && links.get(first.slug);
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.stack)} data-subject={subject}>
-      <PageHeader title="Itt tartasz" lead="Köszönjük a válaszaidat! Mostantól ehhez igazítjuk a mai körödet." />
+      <PageHeader title="Itt tartasz" lead="Köszönjük a válaszaidat! Mostantól ehhez igazítjuk a mai kört." />
       {/* Above the lists: they are longer than a phone is high. */}
       <p>
         {first && firstLink ? (
@@ -41,7 +41,7 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
             Kezdem: {first.title}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/">Vissza a körömhöz</ButtonLink>
+          <ButtonLink to="/">Vissza a mai körhöz</ButtonLink>
         )}
       </p>
       {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
@@ -70,7 +70,7 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
         </ButtonLink>
         {firstLink && (
           <ButtonLink variant="secondary" to="/">
-            Vissza a körömhöz
+            Vissza a mai körhöz
           </ButtonLink>
         )}
       </p>

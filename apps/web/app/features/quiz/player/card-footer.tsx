@@ -12,12 +12,14 @@ interface CardFooterProps {
   offline: boolean;
   busy: boolean;
   nextLabel: string;
+  /** Shows the solution to the class; null where it may not be asked for. */
+  onKey: (() => void) | null;
   help: { label: string; open: boolean; onPress: () => void } | null;
   mainRef: Ref<HTMLButtonElement>;
 }
 
 /** The bar at the bottom: help, and one primary button named after what it does now. */
-export function CardFooter({ phase, ready, missing, offline, busy, nextLabel, help, mainRef }: CardFooterProps) {
+export function CardFooter({ phase, ready, missing, offline, busy, nextLabel, onKey, help, mainRef }: CardFooterProps) {
   const leadsOn = phase === 'closed' || (phase === 'waiting' && offline);
   const name = phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : phase === 'open' && missing ? missing : 'Ellenőrzés';
   return (
@@ -25,6 +27,11 @@ export function CardFooter({ phase, ready, missing, offline, busy, nextLabel, he
       {help && (
         <Button variant="secondary" icon="bulb" aria-expanded={help.open} onClick={help.onPress}>
           {help.label}
+        </Button>
+      )}
+      {onKey && (
+        <Button variant="secondary" icon="eye" onClick={onKey}>
+          Mutasd a megoldást
         </Button>
       )}
       <Button

@@ -1,20 +1,23 @@
-import type { AnswerResult } from '@eszkerek/contract/quiz-shapes';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { HintList } from '../../../questions/hint-list.tsx';
 import { text } from '../../../text/common.ts';
 import styles from './frame.module.css';
 
-/** What can be read again while an answer is made: the reason of the first try, then the hints. */
-export const helpTexts = (hints: readonly string[], before: AnswerResult | null): readonly string[] => [
-  ...(before?.explanation ? [before.explanation] : []),
-  ...hints,
-];
+interface HelpSheetProps {
+  open: boolean;
+  /** Why the first answer was not right. */
+  reason: string | null;
+  hints: readonly string[];
+  onClose: () => void;
+}
 
-export function HelpSheet({ texts, onClose }: { texts: readonly string[]; onClose: () => void }) {
+/** What can be read again while an answer is made: the reason of the first try, then the hints. */
+export function HelpSheet({ open, reason, hints, onClose }: HelpSheetProps) {
+  const texts = reason ? [reason, ...hints] : hints;
   return (
     <div className={styles.hints}>
-      <HintList hints={texts} />
-      {texts.length > 0 && <IconButton className={styles.sheetClose} icon="close" label={text.close} onClick={onClose} />}
+      <HintList hints={open ? texts : []} title={hints.length === 0 ? 'Miért nem volt jó?' : undefined} />
+      {open && <IconButton className={styles.sheetClose} icon="close" label={text.close} onClick={onClose} />}
     </div>
   );
 }

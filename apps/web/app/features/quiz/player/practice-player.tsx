@@ -2,6 +2,7 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { type ReactNode, useState } from 'react';
+import { usePresented, usePresentedTurn } from '../../../lib/present.ts';
 import { lastLetter } from '../../../questions/answering.ts';
 import { placeText } from '../count-text.ts';
 import { type PlayedPage, TASKS_PER_SHEET } from '../quiz-kind.ts';
@@ -40,6 +41,9 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
   const place = round ? roundPlace(round.count, at) : at + 1;
   const question = attempt.questions[at];
   const [asking, setAsking] = useState(false);
+  const presenting = usePresented() !== null;
+  const turn = (by: 1 | -1) => (attempt.questions[at + by] ? () => controls.dispatch({ type: 'went', at: at + by }) : null);
+  usePresentedTurn(`${place} / ${total}`, turn(-1), turn(1));
 
   if (!question) return null;
   const good = round ? roundGood(state, round.count) : goodCount(state);
@@ -52,8 +56,8 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
       icon={by < 0 ? 'chevron-left' : 'chevron-right'}
       label={label}
       className={styles.step}
-      disabled={attempt.questions[at + by] === undefined}
-      onClick={() => controls.dispatch({ type: 'went', at: at + by })}
+      disabled={turn(by) === null}
+      onClick={() => turn(by)?.()}
     />
   );
   const { status, waiting } = controls.save;
@@ -68,14 +72,19 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
             segments={round ? roundSegments(state, round.count) : segmentsOf(state, total)}
             label={`${placeText(place, total, words.one)}, eddig ${good} jó`}
           />
-          {step(-1, 'Ugrás az előzőre')}
+          {!presenting && step(-1, 'Ugrás az előzőre')}
           <p className="sr-only" data-part="quiz-count">
             {placeText(place, total, words.one)}
           </p>
-          <span className={styles.count} aria-hidden="true">
-            {place} / {total}
-          </span>
-          {step(1, 'Ugrás a következőre')}
+          {presenting && teacher && <Badge kind="premium">Mester Mód</Badge>}
+          {!presenting && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {place} / {total}
+              </span>
+              {step(1, 'Ugrás a következőre')}
+            </>
+          )}
         </>
       }
       settings={
@@ -102,7 +111,7 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
         busy={controls.growing || controls.finishing !== 'no'}
         onNext={goOn}
       >
-        {teacher && (
+        {teacher && !presenting && (
           <p>
             <Badge kind="premium">Mester Mód</Badge>
           </p>

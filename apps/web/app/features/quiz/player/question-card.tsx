@@ -3,10 +3,13 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type ReactNode, useRef, useState } from 'react';
+import { PinDialog } from '../../../lib/pin-dialog.tsx';
+import { usePresented } from '../../../lib/present.ts';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
-import { answering, defaultAnswer, missingPart } from '../../../questions/answering.ts';
+import { answering, missingPart } from '../../../questions/answering.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { rightPartsOf } from '../../../questions/shared/kept.ts';
@@ -14,16 +17,16 @@ import cardStyles from './card.module.css';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
 import styles from './frame.module.css';
-import { HelpSheet, helpTexts } from './help-sheet.tsx';
+import { HelpSheet } from './help-sheet.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { RepairLink } from './repair-link.tsx';
 import { type PlayerState, phaseOf } from './state.ts';
 import { TeacherKey } from './teacher-key.tsx';
 import type { AttemptControls } from './use-attempt.ts';
 import { useCardFocus } from './use-card-focus.ts';
-import { useFieldInView } from './use-field-in-view.ts';
 import { FIELDS, useFieldTap } from './use-field-tap.ts';
 import { useFit } from './use-fit.ts';
+import { useKeyOnBoard } from './use-key-on-board.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useReplyEffect } from './use-reply-effect.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -46,17 +49,21 @@ interface QuestionCardProps {
 /** The question on screen, and below it the bar: help, reply, keypad and the one button that leads on. */
 export function QuestionCard({ state, controls, words, lead, inRound, last, busy, onNext, children }: QuestionCardProps) {
   const { attempt, at } = state;
-  const question = attempt.questions[at];
+  const key = useKeyOnBoard(attempt.questions[at], controls.sync);
+  const { question } = key;
   const id = question?.id ?? '';
   const phase = phaseOf(state, id);
+  const presenting = usePresented() !== null;
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [helpOpen, setHelpOpen] = useState<string | null>(null);
+  /** The question whose second answer has been touched. */
+  const [changed, setChanged] = useState<string | null>(null);
   const focus = useCardFocus(form, id, phase);
 
-  const value = shownValue(state, id) ?? (phase === 'open' && question ? defaultAnswer(question) : null);
+  const value = shownValue(state, id);
   const tried = triedValue(state, id);
   const repeats = tried !== null && sameAnswer(value, tried);
   const missing = question ? missingPart(question, value) : null;
@@ -65,25 +72,30 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const result = state.replies[id] ?? null;
   const hints = state.hints[id] ?? [];
   const moreHints = question !== undefined && hints.length < question.hintCount;
-  const texts = helpTexts(hints, phase === 'open' && tried !== null ? result : null);
-  const reading = phase === 'open' && helpOpen === id && texts.length > 0;
+  const reason = (phase === 'open' && tried !== null && result?.explanation) || null;
+  const helps = hints.length + (reason ? 1 : 0);
+  const reading = phase === 'open' && helpOpen === id && helps > 0;
 
   const reopen = () => {
     focus.onReopen();
+    setChanged(null);
     controls.dispatch({ type: 'reopened', questionId: id });
   };
   const draft = (next: AnswerValue | null) => {
     if (phase === 'again') controls.dispatch({ type: 'reopened', questionId: id });
+    setChanged(id);
     controls.dispatch({ type: 'drafted', questionId: id, value: next });
   };
   const askHint = () => {
     if (phase === 'again') reopen();
     else if (phase !== 'open') return;
     setHelpOpen(id);
-    if (moreHints && (reading || texts.length === 0 || phase === 'again')) void controls.hint(id);
+    if (moreHints && (reading || helps === 0 || phase === 'again')) void controls.hint(id);
     else if (reading) setHelpOpen(null);
   };
-  const canHelp = (phase === 'open' && (moreHints || texts.length > 0)) || (phase === 'again' && moreHints);
+  const canHelp = (phase === 'open' && (moreHints || helps > 0)) || (phase === 'again' && moreHints);
+  const helpLabel =
+    hints.length === 0 && reason && !reading ? 'Miért nem jó?' : reading && moreHints && hints.length > 0 ? 'Még egy' : 'Segítség';
   const act = () => {
     if (busy) return;
     if (phase === 'again') reopen();
@@ -93,7 +105,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
       controls.answer(id, value);
     }
   };
-  const go = (by: 1 | -1) => controls.dispatch({ type: 'went', at: at + by });
+  // The presentation has its own keys.
+  const go = (by: 1 | -1) => !presenting && controls.dispatch({ type: 'went', at: at + by });
 
   useQuizKeys(form, {
     onEnter: act,
@@ -106,10 +119,13 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
     },
   });
   useSwipe(body, go);
-  const { tight, crowded } = useFit(body, column, id, `${phase} ${reading}`, phase === 'again' || phase === 'closed');
+  // What is written into the boxes of a formula makes it longer.
+  const written = question?.type === 'fillSteps' ? JSON.stringify(value) : '';
+  const isReplied = phase === 'again' || phase === 'closed';
+  const { tight, crowded, full } = useFit(body, column, id, `${phase} ${reading && helps} ${written}`, isReplied, reading);
   useFieldInView(body);
-  // The keys come back in place of the help.
-  useFieldTap(body, FIELDS, reading, () => setHelpOpen(null));
+  // Where there is no room for both, the keys come back in place of the help.
+  useFieldTap(body, FIELDS, reading && full, () => setHelpOpen(null));
   useFieldTap(body, `${FIELDS}, [data-item], [data-card]`, phase === 'again', reopen);
   useReplyEffect(phase, result);
 
@@ -119,81 +135,86 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const solution = phase === 'closed' ? letteredSolution(question, solutionOf(state, id)) : null;
   const missed = phase === 'closed' && result?.status !== 'correct';
   return (
-    <form
-      className={styles.work}
-      ref={form}
-      onSubmit={event => {
-        event.preventDefault();
-        act();
-      }}
-    >
-      <div className={styles.body} ref={body}>
-        <div
-          className={cx(styles.column, cardStyles.column)}
-          ref={column}
-          data-ended={phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
-        >
-          {attempt.mode === 'endless' && !inRound && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
-          {lead}
-          <KeypadProvider host={reading ? null : host} waits={tight}>
-            <QuestionView
-              key={id}
-              question={question}
-              value={value}
-              onChange={draft}
-              disabled={phase !== 'open' && phase !== 'again'}
+    <>
+      <form
+        className={styles.work}
+        ref={form}
+        onSubmit={event => {
+          event.preventDefault();
+          act();
+        }}
+      >
+        <div className={styles.body} ref={body}>
+          <div
+            className={cx(styles.column, cardStyles.column)}
+            ref={column}
+            data-ended={phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
+          >
+            {attempt.mode === 'endless' && !inRound && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
+            {lead}
+            <KeypadProvider host={reading && full ? null : host} waits={tight}>
+              <QuestionView
+                key={id}
+                question={question}
+                value={value}
+                onChange={draft}
+                disabled={phase !== 'open' && phase !== 'again'}
+                result={markedBy}
+                solution={solution}
+                tried={tried}
+                rightParts={tried === null ? undefined : rightPartsOf(result)}
+                headingLevel={2}
+                headingRef={focus.heading}
+              />
+              {repeats && changed === id && (
+                <p className={formStyles.help} data-part="help">
+                  Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
+                </p>
+              )}
+              {key.isShown && !presenting && <TeacherKey question={question} />}
+              {children}
+            </KeypadProvider>
+          </div>
+        </div>
+        <div className={styles.foot} data-part="player-foot">
+          <div className={styles.sheet} data-part="player-sheet">
+            {key.isShown && presenting && phase !== 'closed' && <TeacherKey question={question} />}
+            <HelpSheet open={reading} reason={reason} hints={hints} onClose={() => setHelpOpen(null)} />
+            <AnswerFeedback
               result={markedBy}
               solution={solution}
-              tried={tried}
-              rightParts={tried === null ? undefined : rightPartsOf(result)}
-              headingLevel={2}
-              headingRef={focus.heading}
-            />
-            {repeats && (
-              <p className={formStyles.help} data-part="help">
-                Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
-              </p>
+              praise={Math.max(0, state.praised.indexOf(id))}
+              folds={crowded}
+              link={missed && <RepairLink misconception={result?.misconception} />}
+            >
+              {missed && solution && (
+                <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
+                  <b>A helyes válasz: </b>
+                  <SolutionWords question={question} solution={solution} />
+                </p>
+              )}
+            </AnswerFeedback>
+            {phase === 'waiting' && offline && (
+              <MessageBar kind="spark">
+                A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
+              </MessageBar>
             )}
-            {question.explanation && <TeacherKey question={question} />}
-            {children}
-          </KeypadProvider>
+          </div>
+          <div ref={setHost} />
+          <CardFooter
+            phase={phase}
+            ready={ready}
+            missing={value === null && missing === null ? null : missing}
+            offline={offline}
+            busy={busy}
+            nextLabel={last ? 'Lássuk az eredményt' : words.next}
+            onKey={phase === 'closed' ? null : key.onShow}
+            help={canHelp ? { label: helpLabel, open: reading, onPress: askHint } : null}
+            mainRef={focus.main}
+          />
         </div>
-      </div>
-      <div className={styles.foot} data-part="player-foot">
-        <div className={styles.sheet} data-part="player-sheet">
-          <HelpSheet texts={reading ? texts : []} onClose={() => setHelpOpen(null)} />
-          <AnswerFeedback
-            result={markedBy}
-            solution={solution}
-            praise={Math.max(0, state.praised.indexOf(id))}
-            folds={crowded}
-            link={missed && <RepairLink misconception={result?.misconception} />}
-          >
-            {missed && solution && (
-              <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
-                <b>A helyes válasz: </b>
-                <SolutionWords question={question} solution={solution} />
-              </p>
-            )}
-          </AnswerFeedback>
-          {phase === 'waiting' && offline && (
-            <MessageBar kind="spark">
-              A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
-            </MessageBar>
-          )}
-        </div>
-        <div ref={setHost} />
-        <CardFooter
-          phase={phase}
-          ready={ready}
-          missing={value === null && missing === null ? null : missing}
-          offline={offline}
-          busy={busy}
-          nextLabel={last ? 'Lássuk az eredményt' : words.next}
-          help={canHelp ? { label: reading && moreHints ? 'Még egy' : 'Segítség', open: reading, onPress: askHint } : null}
-          mainRef={focus.main}
-        />
-      </div>
-    </form>
+      </form>
+      <PinDialog {...key.pin} />
+    </>
   );
 }

@@ -16,7 +16,7 @@ const SLUG = page.slug;
 const items = ['igen', 'nem', 'talán'].map(text => ({ id: text, text }));
 const asked = { id: '1', question: 'Igaz?', hintCount: 0 };
 
-const begin = (question: PublicQuestion) => {
+const begin = (question: PublicQuestion, explanation?: string, sheet = page) => {
   logIn(pupil, 'token-1');
   const attempt: AttemptView = {
     id: '0190a1b2-0000-7000-8000-000000000051',
@@ -36,11 +36,11 @@ const begin = (question: PublicQuestion) => {
       opened: () => ({ success: true, attempt: null }),
       answer: ({ body }) => ({
         success: true,
-        result: { questionId: body.questionId, status: 'incorrect', points: 0, message: '', canRetry: true },
+        result: { questionId: body.questionId, status: 'incorrect', points: 0, message: '', explanation, canRetry: true },
       }),
     },
   });
-  return show(<QuizPage page={page} />).user;
+  return show(<QuizPage page={sheet} />).user;
 };
 type User = ReturnType<typeof begin>;
 
@@ -80,6 +80,31 @@ it('a tap on the red field makes it ready to be written anew', async () => {
   expect(screen.getByRole('button', { name: 'Ellenőrzés' })).toBeEnabled();
 });
 
+it('the first sign of the second try replaces the first answer, whatever tool is folded below', async () => {
+  const user = begin({ ...asked, type: 'numeric', question: 'Oldd meg!' }, undefined, { ...page, generator: 'gen-linear-eq' });
+  await user.click(await screen.findByText('Sorról sorra ellenőriz'));
+  await screen.findByRole('textbox', { name: '2. sor' });
+  await user.click(screen.getByText('Sorról sorra ellenőriz'));
+  const field = screen.getByRole('textbox', { name: 'Oldd meg!' });
+  await user.type(field, '7');
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Próbáld újra' }));
+  expect(field).toHaveFocus();
+  await user.keyboard('8');
+  expect(field).toHaveValue('8');
+});
+
+it.each([
+  ['with a mouse what is typed goes into the field of a new question at once', true, '12'],
+  ['on a touch screen the field waits for a tap', false, ''],
+])('%s', async (_, fine, typed) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: fine && query.includes('fine') }));
+  const user = begin({ ...asked, type: 'numeric' });
+  await screen.findByRole('textbox');
+  await user.keyboard('12');
+  expect(screen.getByRole('textbox')).toHaveValue(typed);
+});
+
 it('a tap on a blank begins the second try in that blank', async () => {
   const user = begin({ ...asked, type: 'fillSteps', template: 'a és b', blanks: [{ id: 'a' }, { id: 'b' }] });
   const blank = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}.*helyére`) });
@@ -95,7 +120,8 @@ it('a tap on a blank begins the second try in that blank', async () => {
 
 it('a tap on a row takes it for the second try', async () => {
   const user = begin({ ...asked, type: 'order', answers: items });
-  await screen.findByRole('button', { name: /nem/ });
+  await user.click(await screen.findByRole('button', { name: /nem/ }));
+  await user.click(screen.getByRole('button', { name: /igen/ }));
   await submit(user);
   await user.click(screen.getByRole('button', { name: /nem/ }));
   expect(screen.getByRole('button', { name: /nem/ })).toHaveAttribute('aria-pressed', 'true');
@@ -112,4 +138,20 @@ it('a tap on a card parts it and takes it for the second try', async () => {
   await user.click(screen.getByRole('button', { name: /^igen/ }));
   expect(screen.getByRole('button', { name: 'igen' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Még 1 pár' })).toBeDisabled();
+});
+
+it('keeps the reason of the first try within reach, and complains of no change before there was one', async () => {
+  const user = begin({ ...asked, type: 'numeric' }, '<p>Elcsúszott.</p>');
+  await user.type(await screen.findByRole('textbox'), '12');
+  await submit(user);
+  await user.click(screen.getByRole('textbox'));
+  expect(screen.queryByText('Elcsúszott.')).toBeNull();
+  expect(screen.queryByText(/Ez ugyanaz/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Miért nem jó?' }));
+  expect(screen.getByText('Elcsúszott.')).toBeVisible();
+  await user.type(screen.getByRole('textbox'), '3');
+  expect(screen.getByText('Elcsúszott.')).toBeVisible();
+  await user.type(screen.getByRole('textbox'), '{Backspace}');
+  expect(screen.getByRole('textbox')).toHaveValue('12');
+  expect(screen.getByText(/Ez ugyanaz/)).toBeVisible();
 });

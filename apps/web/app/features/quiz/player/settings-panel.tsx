@@ -29,7 +29,7 @@ export function SettingsPanel({ reportTo, questionId, lastLetter, hints, onFinis
       <Button variant="ghost" size="sm" icon="check" onClick={onFinish}>
         Befejezem
       </Button>
-      <KeyHelp lastLetter={lastLetter} hints={hints} />
+      {!matchMedia('(pointer: coarse)').matches && <KeyHelp lastLetter={lastLetter} hints={hints} />}
     </>
   );
 }

@@ -1,27 +1,38 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Phase } from './state.ts';
 
+/** Of the question: a tool of the page below it has fields too, and they may be folded. */
 const FIRST_CONTROL =
-  'input:enabled:not([readonly]), select:enabled, [role="slider"][tabindex="0"], [data-part~="match"] button:enabled, [data-part~="order"] button:enabled';
+  ':is(input:enabled:not([readonly]), select:enabled, [role="slider"][tabindex="0"], [data-part~="match"] button:enabled, [data-part~="order"] button:enabled)';
+const controlsOf = (form: HTMLElement | null) => [
+  ...(form?.querySelectorAll<HTMLElement>(`[data-part~="question"] ${FIRST_CONTROL}`) ?? []),
+];
 
 const isEmptyField = (control: HTMLElement): boolean =>
   control instanceof HTMLInputElement && control.type === 'text' && control.value === '';
 
-/** The focus goes where the work is: a new question's text, the button after a reply, the first control of a retry. */
+/** With a mouse there is a keyboard too: what is typed goes into the field at once. A touch screen would bring up its keys. */
+const TYPED_ON = '(hover: hover) and (pointer: fine)';
+const firstField = (form: HTMLElement | null) => (matchMedia(TYPED_ON).matches ? controlsOf(form).find(isEmptyField) : undefined);
+
+/** The focus goes where the work is: a new question's field or text, the button after a reply, the first control of a retry. */
 export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId: string, phase: Phase) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const before = useRef({ questionId, phase });
+  const before = useRef<{ questionId: string; phase: Phase } | null>(null);
   const reopening = useRef(false);
 
   useEffect(() => {
     const was = before.current;
     before.current = { questionId, phase };
-    if (was.questionId !== questionId) heading.current?.focus({ preventScroll: true });
-    else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
+    if (was?.questionId !== questionId) {
+      const field = phase === 'open' ? firstField(form.current) : undefined;
+      // The first question of a sheet leaves the focus where the page has put it.
+      if (field || was) (field ?? heading.current)?.focus({ preventScroll: true });
+    } else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
     else if (was.phase !== phase && phase === 'open' && reopening.current) {
       reopening.current = false;
-      const controls = [...(form.current?.querySelectorAll<HTMLElement>(FIRST_CONTROL) ?? [])];
+      const controls = controlsOf(form.current);
       // A tapped field has it already.
       const control = controls.find(one => one === document.activeElement) ?? controls.find(isEmptyField) ?? controls[0];
       control?.focus({ preventScroll: true });

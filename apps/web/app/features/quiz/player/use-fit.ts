@@ -7,6 +7,11 @@ const FIGURES = '[data-part~="question"] [data-part~="figure"] > svg, [data-ende
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
+/** On a board the question is as many times the least readable size (base.css) as it fits. */
+const BOARD_SIZES = ['1.4', '1.3', '1.2', '1.1', '1'];
+const BOARD_PX = 900;
+const LEAST_ON_BOARD = '25dvh';
+
 /** The rows that a reply marks are seen above it; where not all of them fit, from the first one on. */
 const showAnswers = (frame: HTMLElement, question: Element) => {
   const outer = frame.getBoundingClientRect();
@@ -17,10 +22,10 @@ const showAnswers = (frame: HTMLElement, question: Element) => {
 
 /**
  * Makes the question smaller, step by step, until it and its answers fit between header and bar. A figure gives up what is
- * still missing: a typed answer stays in sight above the keys.
+ * still missing: a typed answer stays in sight above the keys. One that would be unreadable leaves its place to the marked answers.
  *
  * `tight`: the question does not fit beside the keys even so: they should wait until a field is used. `crowded`: it does not fit
- * above the reply: the worked solution should wait for a tap, and the link should go.
+ * above the reply: the worked solution should wait for a tap, and the link should go. `full`: keys and open help do not fit together.
  */
 export function useFit(
   body: RefObject<HTMLElement | null>,
@@ -28,40 +33,59 @@ export function useFit(
   questionId: string,
   state = '',
   isReplied = false,
-): { tight: boolean; crowded: boolean } {
+  isHelped = false,
+): { tight: boolean; crowded: boolean; full: boolean } {
   const [tight, setTight] = useState<string | null>(null);
   const [crowded, setCrowded] = useState<string | null>(null);
+  const [full, setFull] = useState<string | null>(null);
   const what = `${questionId} ${state}`;
   useLayoutEffect(() => {
     const [frame, content] = [body.current, column.current];
     if (!frame || !content) return;
     content.dataset.shown = what;
+    const root = document.documentElement;
+    const missingNow = (question: Element) =>
+      question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
     const fit = () => {
-      content.style.removeProperty('--figure-room');
+      for (const room of ['--figure-room', '--figure-least']) content.style.removeProperty(room);
+      root.style.removeProperty('--fit');
       let missing = 0;
       const question = content.querySelector('[data-part~="question"]');
       if (!question) return;
+      delete content.dataset.fit;
+      const isFull = () => frame.scrollHeight > frame.clientHeight;
+      for (const size of root.dataset.present === undefined || innerWidth < BOARD_PX ? [] : BOARD_SIZES) {
+        root.style.setProperty('--fit', size);
+        if (!isFull()) break;
+      }
+      // A figure on a board fills what is left (questions.module.css): it gives way before the letters do.
+      if (isFull()) content.style.setProperty('--figure-least', LEAST_ON_BOARD);
       if (isReplied) frame.scrollTop = 0;
       for (const level of LEVELS) {
         if (level.endsWith('low') && !isReplied) break;
         if (level) content.dataset.fit = level;
         else delete content.dataset.fit;
-        missing = question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
+        missing = missingNow(question);
         if (missing <= 0) return;
       }
       // A figure of readable size is worth a tap on the field.
       const keypad = frame.parentElement?.querySelector('[data-part~="keypad"]');
-      if (keypad) setTight(questionId);
+      if (keypad && isHelped) setFull(what);
+      else if (keypad) setTight(questionId);
       const figure = content.querySelector(FIGURES);
+      // The rings of a small one meet: it needs the room more than the solution does.
+      const isBoard = figure !== null && figure.closest('[data-part~="spots"]') !== null;
       if (figure) {
         const { height } = figure.getBoundingClientRect();
         const room = Math.max(LEAST_FIGURE_PX, Math.floor(height - missing));
         content.style.setProperty('--figure-room', `${room}px`);
         missing -= height - room;
       }
+      if (missing > 0 && isReplied && figure && !isBoard) {
+        content.dataset.fit = `${content.dataset.fit} bare`;
+        missing = missingNow(question);
+      }
       if (missing > 0 && isReplied) showAnswers(frame, question);
-      // The rings of a small one meet: it needs the room more than the solution does.
-      const isBoard = figure !== null && figure.closest('[data-part~="spots"]') !== null;
       if ((missing > 0 || isBoard) && frame.parentElement?.querySelector('[data-part~="worked"], [data-part~="feedback-body"] a'))
         setCrowded(what);
     };
@@ -70,7 +94,10 @@ export function useFit(
     const watch = new ResizeObserver(fit);
     watch.observe(frame);
     void document.fonts?.ready.then(fit);
-    return () => watch.disconnect();
-  }, [body, column, questionId, what, isReplied]);
-  return { tight: tight === questionId, crowded: crowded === what };
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--fit');
+    };
+  }, [body, column, questionId, what, isReplied, isHelped]);
+  return { tight: tight === questionId, crowded: crowded === what, full: full === what };
 }

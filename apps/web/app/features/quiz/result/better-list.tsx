@@ -1,14 +1,17 @@
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { outOfText } from '../count-text.ts';
 import type { Better } from './better.ts';
+import { QuestionName } from './question-name.tsx';
 import styles from './result.module.css';
 
-const SHOWN = 2;
+const SHOWN = 3;
 
-/** What became better since the last round, in at most three lines; nothing if nothing did. */
+/** What became better since the last round, in a few lines; nothing if nothing did. */
 export function BetterList({ better: { score, newlyRight } }: { better: Better }) {
+  // A line that says „one more” is as long as the one more.
+  const shown = newlyRight.length === SHOWN + 1 ? newlyRight : newlyRight.slice(0, SHOWN);
+  const more = newlyRight.length - shown.length;
   if (!score && newlyRight.length === 0) return null;
   return (
     <section className={styles.better} aria-labelledby="jobb-lett">
@@ -26,15 +29,16 @@ export function BetterList({ better: { score, newlyRight } }: { better: Better }
             </span>
           </li>
         )}
-        {newlyRight.slice(0, SHOWN).map(({ question }) => (
+        {shown.map(({ question }) => (
           <li key={question.id}>
             <Icon name="check" size={22} />
             <span>
               <b>Most már megy: </b>
-              <SafeHtml as="span" html={question.question} />
+              <QuestionName question={question} />
             </span>
           </li>
         ))}
+        {more > 0 && <li>és még {more} kérdés.</li>}
       </ul>
     </section>
   );

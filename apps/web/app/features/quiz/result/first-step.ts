@@ -21,7 +21,7 @@ const BETTER_READ_AGAIN = 40;
 
 /** The one button that helps most now. */
 export function firstStep({ percent, missed, lesson, next, round }: Ways): FirstStep {
-  if (round) return { kind: 'round', label: 'Vissza a körömhöz', detail: roundText(round), to: '/' };
+  if (round) return { kind: 'round', label: 'Vissza a mai körhöz', detail: roundText(round), to: '/' };
   if (percent < BETTER_READ_AGAIN && lesson) return { kind: 'lesson', label: 'Előbb a lecke', detail: lesson.title, to: lesson.to };
   if (percent >= ENOUGH_TO_GO_ON && next) return { kind: 'next', label: 'Tovább', detail: next.title, to: `/tananyag/${next.slug}` };
   return missed > 0 ? { kind: 'mistakes' } : { kind: 'again' };

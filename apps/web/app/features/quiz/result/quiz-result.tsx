@@ -6,7 +6,7 @@ import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
 import { firstStep } from './first-step.ts';
-import { MistakeRound } from './mistake-round.tsx';
+import { MistakeRound, roundName } from './mistake-round.tsx';
 import styles from './result.module.css';
 import { ResultView } from './result-view.tsx';
 import { challengeHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
@@ -23,10 +23,12 @@ interface QuizResultProps {
 export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const lesson = lessonOf(page);
   const role = useSession().user?.role;
-  const { quiz, practice, next } = useNeighbours(lesson?.slug);
+  const neighbours = useNeighbours(lesson?.slug);
+  const { quiz, practice, next } = neighbours ?? {};
   const endless = attempt.mode === 'endless';
   // Tasks of practice are made anew: the missed ones cannot be asked again.
   const missed = endless ? [] : missedIds(reviewOf(attempt));
+  const skipped = reviewOf(attempt).filter(({ verdict }) => verdict === 'empty').length;
   const again = (body: StartBody) =>
     onStart({ ...body, fresh: true, ...(endless ? {} : { mode: attempt.mode === 'test' ? 'test' : 'practice' }) });
   const other = page.kind === 'practice' ? quiz : practice;
@@ -40,6 +42,8 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
     next: endless ? undefined : next,
     round: round ?? undefined,
   });
+  // Until both are known the button would change under the finger.
+  const known = round !== undefined && neighbours !== undefined;
   const step = challenge ? ({ kind: 'again' } as const) : byScore;
   const againLabel = challenge ? 'Kérek még kihívást' : endless ? 'Még tíz' : 'Újrakezdem';
   return (
@@ -49,12 +53,9 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
       subject={page.subject}
       back={wayBack(page)}
       {...(challenge ? { headline: challengeHeadline(reviewOf(attempt)) } : {})}
+      waits={!known}
       first={
-        round === undefined ? (
-          <Button className={frameStyles.main} loading>
-            Tovább
-          </Button>
-        ) : 'to' in step ? (
+        'to' in step ? (
           <ButtonLink className={frameStyles.main} iconEnd="arrow-right" to={step.to}>
             <span className={styles.tiers}>
               {step.label}
@@ -67,19 +68,20 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
             icon={step.kind === 'again' ? 'retry' : undefined}
             onClick={() => again(step.kind === 'mistakes' ? { only: missed } : {})}
           >
-            {step.kind === 'mistakes' ? 'Csak a hibásakat' : againLabel}
+            {step.kind === 'mistakes' ? roundName(missed.length, skipped) : againLabel}
           </Button>
         )
       }
       gain={challenge || attempt.score_percentage !== 100 ? null : round ? roundText(round) : lesson && `Kipipálva: ${lesson.title}`}
       actions={
-        missed.length > 0 && step.kind !== 'mistakes' && <MistakeRound count={missed.length} onStart={() => again({ only: missed })} />
+        missed.length > 0 &&
+        step.kind !== 'mistakes' && <MistakeRound count={missed.length} skipped={skipped} onStart={() => again({ only: missed })} />
       }
       links={
         <>
           {role === 'student' && step.kind !== 'round' && (
             <ButtonLink variant="ghost" icon="home" to="/">
-              Vissza a körömhöz
+              Vissza a mai körhöz
             </ButtonLink>
           )}
           {step.kind !== 'again' && (

@@ -2,6 +2,7 @@ import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
@@ -13,10 +14,12 @@ import resultStyles from './result.module.css';
 import { rememberRound } from './result-memory.ts';
 import { ResultWheel } from './result-wheel.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { headlineOf, pointsOf, reviewOf, scoreWords } from './summary.ts';
+import { headlineOf, percentOf, pointsOf, type ReviewedQuestion, reviewOf, scoreWords } from './summary.ts';
 
 interface ResultViewProps {
   attempt: AttemptView;
+  /** Where it is not what the server stored: what the questions are worth by the pupil's own marks. */
+  counted?: readonly ReviewedQuestion[];
   title: string;
   subject?: string;
   back: { to: string; label: string };
@@ -28,6 +31,8 @@ interface ResultViewProps {
   gain?: ReactNode;
   /** Grades and points beside the percent. */
   extra?: ReactNode;
+  /** The ways on are not known yet: what stands below comes with them, so that nothing moves or changes under a finger. */
+  waits?: boolean;
   /** The one first button, in the bar. */
   first: ReactNode;
   /** The second way on, a card below the words. */
@@ -38,6 +43,9 @@ interface ResultViewProps {
   children?: ReactNode;
 }
 
+/** As high as the button of two lines that comes in its place. */
+const FIRST_HEIGHT = 'calc(var(--target) + 0.5rem)';
+
 const OtherWays = ({ children }: { children: ReactNode }) => (
   <nav className={cx(resultStyles.resultLinks, 'no-print')} aria-label="Hogyan tovább?">
     {children}
@@ -47,6 +55,7 @@ const OtherWays = ({ children }: { children: ReactNode }) => (
 /** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
 export function ResultView({
   attempt,
+  counted,
   title,
   subject,
   back,
@@ -54,6 +63,7 @@ export function ResultView({
   words,
   gain,
   extra,
+  waits = false,
   first,
   actions,
   links,
@@ -69,8 +79,8 @@ export function ResultView({
     addEventListener('beforeprint', unfold);
     return () => removeEventListener('beforeprint', unfold);
   }, []);
-  const percent = attempt.score_percentage ?? 0;
   const review = useMemo(() => reviewOf(attempt), [attempt]);
+  const percent = counted ? percentOf(counted) : (attempt.score_percentage ?? 0);
   const account = user?.username ?? '';
   const better = useMemo(
     () => betterOf(review, rememberRound(attempt.quiz_slug, roundOf(attempt.id, account, review))),
@@ -84,7 +94,9 @@ export function ResultView({
         <div className={frameStyles.body}>
           <div className={cx(frameStyles.column, resultStyles.result)}>
             <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
-              {!headline && <ResultWheel percent={percent} {...pointsOf(review)} shares={review.map(({ points }) => points)} />}
+              {!headline && (
+                <ResultWheel percent={percent} {...pointsOf(counted ?? review)} shares={(counted ?? review).map(({ points }) => points)} />
+              )}
               <h2 id="eredmeny" className={resultStyles.resultHeadline} ref={heading} tabIndex={-1}>
                 {said}
               </h2>
@@ -105,38 +117,44 @@ export function ResultView({
               {extra}
             </section>
             <BetterList better={better} />
-            {actions && <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>}
-            {children}
-            <MisconceptionList attempt={attempt} />
-            <details className={resultStyles.resultReview} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-              <summary>
-                <Icon name="list" />
-                <h2>Kérdésről kérdésre</h2>
-                <span>mind {the(review.length)}</span>
-                <Icon name="chevron-down" />
-              </summary>
-              <ol className={resultStyles.review}>
-                {review.map(item => (
-                  <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
-                ))}
-              </ol>
-            </details>
-            {actions && links ? (
-              <details className={cx(resultStyles.resultReview, 'no-print')}>
-                <summary>
-                  <Icon name="dots" />
-                  <h2>Mást szeretnék</h2>
-                  <Icon name="chevron-down" />
-                </summary>
-                <OtherWays>{links}</OtherWays>
-              </details>
+            {waits ? (
+              <Skeleton height="4.25rem" />
             ) : (
-              links && <OtherWays>{links}</OtherWays>
+              <>
+                {actions && <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>}
+                {children}
+                <MisconceptionList attempt={attempt} />
+                <details className={resultStyles.resultReview} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+                  <summary>
+                    <Icon name="list" />
+                    <h2>Kérdésről kérdésre</h2>
+                    <span>mind {the(review.length)}</span>
+                    <Icon name="chevron-down" />
+                  </summary>
+                  <ol className={resultStyles.review}>
+                    {review.map(item => (
+                      <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
+                    ))}
+                  </ol>
+                </details>
+                {actions && links ? (
+                  <details className={cx(resultStyles.resultReview, 'no-print')}>
+                    <summary>
+                      <Icon name="dots" />
+                      <h2>Mást szeretnék</h2>
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <OtherWays>{links}</OtherWays>
+                  </details>
+                ) : (
+                  links && <OtherWays>{links}</OtherWays>
+                )}
+              </>
             )}
           </div>
         </div>
         <div className={cx(frameStyles.foot, 'no-print')} data-part="player-foot">
-          <div className={frameStyles.actions}>{first}</div>
+          <div className={frameStyles.actions}>{waits ? <Skeleton height={FIRST_HEIGHT} /> : first}</div>
         </div>
       </div>
     </Frame>

@@ -14,7 +14,7 @@ const item: ReviewedQuestion = {
     hintCount: 0,
   },
   place: 4,
-  answers: [{ a: '20', b: '23' }],
+  answers: [{ b: '23', a: '20' }],
   result: {
     questionId: 'q',
     status: 'partial',
@@ -40,6 +40,8 @@ it('shows the text of every part, and names the part of each reason once', () =>
       <ReviewItem item={item} slug="vizsga-proba" />
     </ol>,
   );
+  // In the order of the question, not of the filling in.
+  expect(document.body.textContent).toMatch(/a\u00a0=\u00a020.*b\u00a0=\u00a023/);
   expect(screen.getByText('b) Hány lány jár robotikára?')).toBeVisible();
   expect(screen.getByText('Egy jel két tanuló.').closest('li')).toHaveTextContent(/^b: Egy jel két tanuló\.$/);
 });

@@ -60,6 +60,11 @@ export const pointsOf = (review: readonly ReviewedQuestion[]): { points: number;
   total: review.reduce((sum, { question }) => sum + (question.points ?? 1), 0),
 });
 
+export function percentOf(review: readonly ReviewedQuestion[]): number {
+  const { points, total } = pointsOf(review);
+  return total === 0 ? 0 : Math.round((100 * points) / total);
+}
+
 export interface ScoreRow {
   icon: IconName;
   /** A token of the theme. */
@@ -101,7 +106,7 @@ export function misconceptionsOf(attempt: AttemptView): { misconception: Misconc
 export function headlineOf(percent: number): { title: string; text: string } {
   if (percent === 100) return { title: 'Minden küllő a helyén!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
   if (percent >= 90) return { title: 'Ez nagyon összeállt!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
-  if (percent >= 60) return { title: 'Jól halad a kerék!', text: 'Már csak egy-két részlet van hátra.' };
+  if (percent >= 60) return { title: 'Jól halad a kerék!', text: 'A nagyobb része már megy.' };
   if (percent >= 40) return { title: 'Jó alapod van.', text: 'Nézd át a magyarázatokat, és próbáld meg újra a hibásakat!' };
   return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. A leckével kezdve könnyebb lesz.' };
 }

@@ -8,21 +8,23 @@ interface Neighbours {
   next?: PageLink;
 }
 
-/** The other pages of the lesson a quiz belongs to; without access or connection there are simply none. */
-export function useNeighbours(lesson: string | undefined): Neighbours {
-  const [found, setFound] = useState<Neighbours>({});
+const NONE: Neighbours = {};
+
+/** The other pages of the lesson a quiz belongs to; without access or connection there are simply none. Undefined while not known yet. */
+export function useNeighbours(lesson: string | undefined): Neighbours | undefined {
+  const [found, setFound] = useState<Neighbours>();
   useEffect(() => {
     if (!lesson) return;
     let wanted = true;
     api.lesson.page({ params: { slug: lesson } }).then(
       ({ data }) => {
-        if (wanted && data.kind === 'lesson') setFound({ quiz: data.quiz, practice: data.practice, next: data.next });
+        if (wanted) setFound(data.kind === 'lesson' ? { quiz: data.quiz, practice: data.practice, next: data.next } : NONE);
       },
-      () => undefined,
+      () => wanted && setFound(NONE),
     );
     return () => {
       wanted = false;
     };
   }, [lesson]);
-  return found;
+  return lesson ? found : NONE;
 }

@@ -8,7 +8,7 @@ export interface PlanPlace {
   parts: number;
 }
 
-export const roundText = ({ done, parts }: PlanPlace): string => `Mai kör: ${done} / ${parts} kész`;
+export const roundText = ({ done, parts }: PlanPlace): string => `Mai köröm: ${done} / ${parts} kész`;
 
 /** The day's plan of a pupil, if one of these pages is in it; undefined while it is not known yet. */
 export function usePlanPlace(slugs: readonly (string | undefined)[], wanted: boolean): PlanPlace | null | undefined {

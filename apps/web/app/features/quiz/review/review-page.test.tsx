@@ -64,7 +64,7 @@ it('begins at once when it is opened from the round', async () => {
   });
   show(<ReviewPage />, { at: '/?kor' });
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Vissza a mai körhöz' })).toHaveAttribute('href', '/');
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, planned: true }]);
 });
 
@@ -118,7 +118,7 @@ it('ends calmly with a way back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kész az ismétlés!' })).toBeVisible();
   expect(screen.getByText('Megvan, szépen emlékeztél.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Vissza a mai körhöz' })).toHaveAttribute('href', '/');
 });
 
 it.each([
@@ -176,6 +176,7 @@ it('goes on with an open round, and says so when there is nothing to review', as
 
 it.each([
   ['mind', { minutes: 10, fresh: true, only: 'mistakes' }],
+  ['elore', { minutes: 10, fresh: true, only: 'open-mistakes', most: 10 }],
   ['5', { minutes: 10, fresh: true, only: 'mistakes', most: 5 }],
   ['kviz-matek-6-kor/q3', { minutes: 10, fresh: true, mistake: { quiz_slug: 'kviz-matek-6-kor', question_id: 'q3' } }],
 ])('starts what the mistake book asks for at once: %s', async (asked, body) => {
@@ -220,4 +221,38 @@ it('accounts for every missed question at the end: those of the book and those o
   expect(told).toHaveTextContent(
     'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza. Ami más nem ment, annak a leckéje egy későbbi ismétlésben jön vissza.',
   );
+});
+
+it('leads from one mistake of the book to the next that was not right today, and back to the book', async () => {
+  const missed = (question_id: string, right_at: string | null = null) => ({
+    quiz_slug: 'kviz-matek-6-kor',
+    title: 'Kör',
+    premium: false,
+    question_id,
+    question: 'Melyik a nagyobb?',
+    answer: 'egyketted',
+    reason: '',
+    misconception: null,
+    due_at: '2999-01-01T08:00:00.000Z',
+    missed_at: '2026-11-15T08:00:00.000Z',
+    right_at,
+  });
+  const right = { questionId: 'r1', status: 'correct' as const, points: 1, message: 'Így van!', canRetry: false };
+  const ended = { ...round, finished_at: '2026-11-15T08:05:00.000Z', score_percentage: 100 };
+  const server = serve({
+    guide: { reviewState: () => ({ success: true, mistakes: 0, lessons: 0, open: null }), startReview: () => started() },
+    quiz: {
+      answer: () => ({ success: true, result: right }),
+      finish: () => ({ success: true, score_percentage: 100, attempt: ended }),
+      mistakes: () => ({ success: true, mistakes: [missed('q3'), missed('q4', new Date().toISOString()), missed('q5')] }),
+    },
+  });
+  const { user } = show(<ReviewPage />, { at: '/?hibak=kviz-matek-6-kor/q3' });
+  await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
+  const next = await screen.findByRole('button', { name: 'Következő hiba' });
+  expect(screen.getByRole('link', { name: 'Vissza a javítófüzethez' })).toHaveAttribute('href', '/profil#javitofuzet');
+  await user.click(next);
+  expect(server.sentTo('guide', 'startReview').at(-1)?.body).toMatchObject({ mistake: { question_id: 'q5' } });
 });

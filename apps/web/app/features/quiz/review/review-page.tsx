@@ -1,7 +1,7 @@
 import '@eszkerek/ui/formula.css';
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { isToday } from '../../../lib/days-until.ts';
 import { ROUND } from '../../../lib/round-link.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PracticePlayer } from '../player/practice-player.tsx';
@@ -28,16 +29,29 @@ const page: PlayedPage = {
 };
 
 const TO_BOOK = { to: '/profil#javitofuzet', label: 'Vissza a javítófüzethez' };
-const TO_ROUND = { to: '/', label: 'Vissza a körömhöz' };
+const TO_ROUND = { to: '/', label: 'Vissza a mai körhöz' };
 
-/** What the mistake book asks for: all due mistakes, a few of them, or one by the address of its question. */
+/** What the mistake book asks for: all due mistakes, a few of them, ten before their day, or one by the address of its question. */
 const mistakesWish = (asked: string): RoundBody => {
   const wish = { minutes: 10, fresh: true } as const;
   const [quiz_slug = '', question_id] = asked.split('/');
   if (question_id) return { ...wish, mistake: { quiz_slug, question_id } };
+  if (asked === 'elore') return { ...wish, only: 'open-mistakes', most: 10 };
   const most = Number(asked);
   return { ...wish, only: 'mistakes', ...(Number.isInteger(most) ? { most } : {}) };
 };
+
+type Mistakes = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'];
+
+/** The mistake below this one in the book, or the first, that was not right today; its texts are kept back where it may not be opened. */
+function nextOf(mistakes: Mistakes, asked: string): string | undefined {
+  const now = new Date();
+  const addressOf = ({ quiz_slug, question_id }: Mistakes[number]) => `${quiz_slug}/${question_id}`;
+  const at = mistakes.findIndex(mistake => addressOf(mistake) === asked);
+  const inTurn = [...mistakes.slice(at + 1), ...mistakes.slice(0, Math.max(at, 0))];
+  const found = inTurn.find(({ question, right_at }) => question !== '' && !isToday(right_at, now));
+  return found && addressOf(found);
+}
 
 type Items = Awaited<ReturnType<typeof api.guide.startReview>>['items'];
 
@@ -79,11 +93,13 @@ export function ReviewPage() {
       return controls.show(attempt);
     },
   });
-  // From the mistake book: the address forgets it, so that a reload goes on with the round. „Mai köröm” has told how long it takes.
+  // From the mistake book: the address forgets it, so that a reload goes on with the round. The plan of the day has told how long it takes.
   const [params, setParams] = useSearchParams();
   const asked = params.get('hibak');
   const [fromRound] = useState(params.has(ROUND));
   const [back] = useState(fromRound ? TO_ROUND : asked ? TO_BOOK : page.back);
+  /** The one mistake that was asked for. */
+  const [single, setSingle] = useState(asked?.includes('/') ? asked : null);
   const begun = useRef(false);
   const { run } = start;
   useEffect(() => {
@@ -100,6 +116,8 @@ export function ReviewPage() {
     for (const call of [api.guide.today, api.guide.reviewState, api.quiz.mistakes]) void queries.invalidateQueries({ queryKey: call.key });
   }, [finished, queries]);
 
+  const { data: book } = useQuery({ ...api.quiz.mistakes.query(), enabled: single !== null && finished });
+  const following = single === null ? undefined : nextOf(book?.mistakes ?? [], single);
   const day = useQuery({ ...api.guide.today.query(), enabled: fromRound && finished });
   const missed = state === null ? { inBook: 0, ofLessons: 0 } : missedIn(state.attempt, items);
   if (!state || finished)
@@ -108,15 +126,27 @@ export function ReviewPage() {
         {state ? (
           <EmptyState
             headingLevel={1}
-            title={day.data?.today.finished ? 'Kész a mai köröd!' : 'Kész az ismétlés!'}
+            title={day.data?.today.finished ? 'Kész a mai kör!' : 'Kész az ismétlés!'}
             pupil="zsofi"
             mood={state.attempt.score_percentage === 100 ? 'proud' : undefined}
             actions={
               <>
-                <ButtonLink to="/" iconEnd="arrow-right">
-                  Vissza a körömhöz
+                {following && (
+                  <Button
+                    iconEnd="arrow-right"
+                    loading={start.pending}
+                    onClick={() => {
+                      setSingle(following);
+                      void start.run(mistakesWish(following));
+                    }}
+                  >
+                    Következő hiba
+                  </Button>
+                )}
+                <ButtonLink to={back === TO_BOOK ? TO_BOOK.to : '/'} variant={following ? 'secondary' : 'primary'} iconEnd="arrow-right">
+                  {back === TO_BOOK ? TO_BOOK.label : TO_ROUND.label}
                 </ButtonLink>
-                {missed.inBook > 0 && <MistakeBookLink />}
+                {missed.inBook > 0 && back !== TO_BOOK && <MistakeBookLink />}
               </>
             }
           >

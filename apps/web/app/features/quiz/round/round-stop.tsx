@@ -9,11 +9,11 @@ export function RoundStop({ more, isLast, onGoOn }: { more: string; isLast: bool
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <EmptyState
         headingLevel={1}
-        title={isLast ? 'Kész a mai köröd!' : 'Kész a köröd ezen része!'}
+        title={isLast ? 'Kész a mai kör!' : 'Kész a mai kör ezen része!'}
         actions={
           <>
             <ButtonLink to="/" iconEnd="arrow-right">
-              Vissza a körömhöz
+              Vissza a mai körhöz
             </ButtonLink>
             <Button variant="secondary" onClick={onGoOn}>
               {more}
@@ -21,7 +21,7 @@ export function RoundStop({ more, isLast, onGoOn }: { more: string; isLast: bool
           </>
         }
       >
-        {isLast ? 'Mára ennyi elég.' : 'Megvan a három feladat, ennyit kért a mai köröd.'} Ha jólesik, folytathatod is.
+        {isLast ? 'Mára ennyi elég.' : 'Megvan a három feladat, ennyit kért a mai kör.'} Ha jólesik, folytathatod is.
       </EmptyState>
     </div>
   );

@@ -84,13 +84,13 @@ it('counts to what the round asks for, stops there and leads back', async () => 
   const { user } = open(`/tananyag/${SLUG}?kor`);
   expect(await screen.findByText('1. feladat a 3-ból')).toBeInTheDocument();
   expect(screen.queryByText(/^Szint:/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Vissza a mai körhöz' })).toHaveAttribute('href', '/');
   await solve(user, 'Következő feladat');
   expect(await screen.findByText('2. feladat a 3-ból')).toBeInTheDocument();
   await solve(user, 'Következő feladat');
   await solve(user, 'Tovább');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a mai köröd!' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Vissza a körömhöz' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a mai kör!' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Vissza a mai körhöz' }));
   expect(await screen.findByText('Mai köröm')).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ it('says that a part is done while another one is left', async () => {
   const others = today(0).parts.map(part => ({ ...part, id: 'p2', link: '/ismetles' }));
   const { user } = open(`/tananyag/${SLUG}?kor`, { done: 2, others });
   await solve(user, 'Tovább');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a köröd ezen része!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész a mai kör ezen része!' })).toBeVisible();
 });
 
 it('goes on as an ordinary sheet when more is wanted', async () => {

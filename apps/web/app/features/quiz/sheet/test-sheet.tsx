@@ -5,8 +5,10 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PinDialog } from '../../../lib/pin-dialog.tsx';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { placeText } from '../count-text.ts';
 import cardStyles from '../player/card.module.css';
@@ -18,8 +20,8 @@ import { SaveState } from '../player/save-state.tsx';
 import type { PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
 import type { AttemptControls } from '../player/use-attempt.ts';
-import { useFieldInView } from '../player/use-field-in-view.ts';
 import { useFit } from '../player/use-fit.ts';
+import { useKeyOnBoard } from '../player/use-key-on-board.ts';
 import { useQuizKeys } from '../player/use-quiz-keys.ts';
 import quizStyles from '../quiz.module.css';
 import { ReportButton } from '../report-button.tsx';
@@ -74,7 +76,8 @@ export function TestSheet({
   children,
 }: TestSheetProps) {
   const { attempt, at } = state;
-  const question = attempt.questions[at];
+  const key = useKeyOnBoard(attempt.questions[at], controls.sync);
+  const { question } = key;
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
@@ -176,7 +179,7 @@ export function TestSheet({
                   headingRef={heading}
                 />
               </KeypadProvider>
-              {question.explanation && <TeacherKey question={question} />}
+              {key.isShown && <TeacherKey question={question} />}
               {below?.(question)}
               {children}
             </div>
@@ -203,6 +206,11 @@ export function TestSheet({
             <Button variant="secondary" icon="chevron-left" disabled={at === 0} onClick={() => go(at - 1)}>
               Előző
             </Button>
+            {key.onShow && (
+              <Button variant="secondary" icon="eye" onClick={key.onShow}>
+                Mutasd a megoldást
+              </Button>
+            )}
             <Button
               type="submit"
               className={frameStyles.main}
@@ -215,6 +223,7 @@ export function TestSheet({
           </div>
         </div>
       </form>
+      <PinDialog {...key.pin} />
       <FinishDialog
         open={asking}
         state={state}

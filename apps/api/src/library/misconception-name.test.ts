@@ -6,7 +6,8 @@ it.each([
   ['az egészet veszi', 'Az egészet veszi'],
   ['összead, pedig kivonás kell', 'Összead, pedig kivonás kell'],
   ['élek–csúcsok keverése', 'Élek–csúcsok keverése'],
-])('%s has a capital letter', (text, name) => expect(misconceptionName(text)).toBe(name));
+  ['Kivonáskor csak az első tag előjelét váltja meg.', 'Kivonáskor csak az első tag előjelét váltja meg'],
+])('%s has a capital letter and no full stop', (text, name) => expect(misconceptionName(text)).toBe(name));
 
 it.each([
   'kJ és J keverése',
@@ -16,4 +17,6 @@ it.each([
   '−b előjele',
   'km, m keverése',
   'a = b',
+  'Kör, henger stb.',
+  'Megáll félúton...',
 ])('%s stays as it is', text => expect(misconceptionName(text)).toBe(text));

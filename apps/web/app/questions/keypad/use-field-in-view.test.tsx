@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../testing/show.tsx';
+import { show } from '../../testing/show.tsx';
 import { useFieldInView } from './use-field-in-view.ts';
 
 function Steps() {

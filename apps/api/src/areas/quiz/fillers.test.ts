@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { FILLERS, withoutFillers } from './fillers.ts';
+
+it.each([FILLERS.list, `<p>${FILLERS.right}</p>`, '<p>Ez a jó válasz.</p> <p>Ez a jó válasz.</p>', undefined])('%j says nothing', text =>
+  expect(withoutFillers(text)).toBeUndefined(),
+);
+
+it('keeps what a teacher wrote', () => {
+  expect(withoutFillers('<p>Egyesével nő.</p>')).toBe('<p>Egyesével nő.</p>');
+});

@@ -1,0 +1,73 @@
+import type { CollectionDocument } from '@eszkerek/documents/pages';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { region } from '../../lib/region.ts';
+import { CollectionView } from './collection-view.tsx';
+
+const card = (title: string, ro: number[], hu: number[]) => ({
+  link: title,
+  title,
+  text: '',
+  grade: String(ro[0]),
+  grades: ro,
+  category: 'free_lesson',
+  premium: false,
+  curricula: { ro, hu },
+});
+const collection = {
+  kind: 'collection',
+  subject: 'matematika',
+  subtitle: '',
+  sections: [
+    { id: 'a', title: 'Számok', grade: '5', grades: [5], cards: [card('Helyi érték', [5], [5, 6])] },
+    { id: 'b', title: 'Arányok', grade: '6', grades: [6], cards: [card('Arány', [6], [7, 8])] },
+  ],
+} as unknown as CollectionDocument;
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+/** The page as it was sent, tapped before its script came. */
+const open = async (tap?: (page: Element) => void) => {
+  const view = (
+    <MemoryRouter>
+      <QueryProvider>
+        <CollectionView collection={collection} premiumAccess />
+      </QueryProvider>
+    </MemoryRouter>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(view);
+  document.body.append(page);
+  tap?.(page);
+  await act(async () => {
+    root = hydrateRoot(page, view);
+  });
+};
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+
+it('shows every topic until a grade is chosen', async () => {
+  await open();
+  expect(shown()).toEqual(['Számok', 'Arányok']);
+});
+
+it('counts a tap on a grade that came before the script', async () => {
+  await open(page => page.querySelector<HTMLInputElement>('input[name="osztaly"][value="6"]')?.click());
+  expect(screen.getByRole('radio', { name: '6. osztály' })).toBeChecked();
+  expect(shown()).toEqual(['Arányok']);
+});
+
+it('labels topics by the chosen country, whose programme may be written for two years', async () => {
+  await open(page => page.querySelector<HTMLInputElement>('input[name="tanterv"][value="hu"]')?.click());
+  expect(region.get()).toBe('hu');
+  expect(screen.getByRole('region', { name: 'Számok' })).toHaveTextContent('5–6. osztály');
+  expect(screen.getByRole('region', { name: 'Arányok' })).toHaveTextContent('7–8. osztály');
+  expect(screen.getByText(/^A magyar tanterv két-két évfolyamra szól/)).toBeVisible();
+});
