@@ -45,9 +45,9 @@ function scalesOf(numbers: readonly Shown[]): Shown[][] {
 }
 
 /** On a board the labels are as large as the least text (base.css). */
-function leastPx(): number {
+function leastPx(svg: SVGSVGElement): number {
   const root = document.documentElement;
-  if (root.dataset.present === undefined || !matchMedia(ON_BOARD).matches) return LEAST_PX;
+  if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches) return LEAST_PX;
   const { fontSize } = getComputedStyle(root);
   return Number.parseFloat(fontSize) / (Number(root.style.getPropertyValue('--fit')) || 1);
 }
@@ -56,7 +56,7 @@ function leastPx(): number {
 function relabel(svg: SVGSVGElement): void {
   const [shown, drawn] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
   if (shown.width === 0) return;
-  const least = leastPx() / Math.min(shown.width / drawn.width, shown.height / drawn.height);
+  const least = leastPx(svg) / Math.min(shown.width / drawn.width, shown.height / drawn.height);
   const dots = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')]
     .map(path => path.getBBox())
     .filter(({ width, height }) => width < DOT && height < DOT);

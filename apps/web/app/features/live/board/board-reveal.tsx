@@ -5,8 +5,8 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
+import { letteredCards, rightLetters } from '../lettered.ts';
 import styles from './board.module.css';
-import { letteredCards, NEXT, rightOrder } from './lettered-cards.tsx';
 import { AskedText, hasBars, repeatsPairs, VoteTable } from './vote-table.tsx';
 
 /** Answers of parts count here when every part is right. */
@@ -18,11 +18,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
   if (!question || !reveal) return null;
   const { text } = letteredSolution(question, reveal.solution);
   const cards = letteredCards(question);
-  const letters =
-    cards &&
-    rightOrder(cards, reveal.solution)
-      .map(({ letter }) => letter)
-      .join(NEXT);
+  const letters = cards && rightLetters(cards, reveal.solution);
   const counts = reveal.right.map(({ count }) => count);
   return (
     <>

@@ -1,8 +1,9 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { BoardScreen } from './board-screen.tsx';
+import { useBoardFit } from './use-board-fit.ts';
 
 const view: BoardView = {
   role: 'board',
@@ -226,4 +227,28 @@ it('gives long cards of an ordering letters, so that an answer is one line', () 
     'BMegfogalmazom, mi a kérdésem.',
     'AMegkeresem benne a személyes adatokat.',
   ]);
+});
+
+it('crops the drawings of the answers to what is drawn in any of them, so that they can be compared', () => {
+  const drawn = (x: number) => ({ x, y: 40, width: 20, height: 10 });
+  Object.assign(SVGElement.prototype, {
+    getBBox(this: SVGElement) {
+      return DOMRect.fromRect(drawn(Number(this.id)));
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(SVGElement.prototype, 'getBBox'));
+  Object.defineProperty(SVGElement.prototype, 'viewBox', {
+    configurable: true,
+    get: () => ({ baseVal: DOMRect.fromRect({ width: 200, height: 100 }) }),
+  });
+  onTestFinished(() => void Reflect.deleteProperty(SVGElement.prototype, 'viewBox'));
+  const answers = [50, 90].map(x => ({ id: `a${x}`, text: `<svg class="fig" id="${x}" viewBox="0 0 200 100"></svg>` }));
+  const question = { id: 'q1', type: 'single' as const, question: 'Melyik?', hintCount: 0, answers };
+  function Board() {
+    useBoardFit();
+    return <BoardScreen view={{ ...view, question, votes: [] }} at={0} />;
+  }
+  const { container } = show(<Board />);
+  const papers = Array.from(container.querySelectorAll('svg.fig'), svg => svg.getAttribute('viewBox'));
+  expect(papers).toEqual(['42 32 76 26', '42 32 76 26']);
 });

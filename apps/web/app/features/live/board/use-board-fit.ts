@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { watchFigures } from '../../../questions/use-readable-figures.ts';
 
 /** Read from the back row: every size of the page follows the screen, and the visitor's zoom still applies. */
 const fontAt = (share: number): string => `calc(max(16px, 1.1vw + 0.95vh) * var(--zoom, 100) / 100 * ${share})`;
@@ -24,10 +25,10 @@ const READABLE = 1;
 /** The question in the letters of votes: votes never grow larger than the question and the answer beside them. */
 const ASKED = 1.6;
 
-/** The largest letters at which the page does not scroll: nobody stands at the board to scroll it. */
-function largest(most: number, fitsAt: (share: number) => boolean): number {
+/** The largest share at which the page does not scroll: nobody stands at the board to scroll it. */
+function largest(least: number, most: number, fitsAt: (share: number) => boolean): number {
   if (fitsAt(most)) return most;
-  let [fits, tooLarge] = [LEAST, most];
+  let [fits, tooLarge] = [least, most];
   for (let step = 0; step < STEPS; step++) {
     const middle = (fits + tooLarge) / 2;
     if (fitsAt(middle)) fits = middle;
@@ -42,22 +43,47 @@ const MARGIN = 8;
 /** A drawing so many times as wide as high gets the whole width, below its question. */
 const WIDE = 3;
 
-/** A question's figure without the empty paper at its sides: what is drawn gets the room. */
-function crop(svg: SVGSVGElement): void {
+type Edges = [left: number, top: number, right: number, bottom: number];
+
+/** What is drawn of a figure with its margin, within its paper; null where nothing is measured. */
+function drawnIn(svg: SVGSVGElement): Edges | null {
   const drawn = svg.getBBox?.();
-  if (!drawn?.width) return;
+  if (!drawn?.width) return null;
   const { x, y, width, height } = svg.viewBox.baseVal;
-  const [left, top] = [Math.max(x, drawn.x - MARGIN), Math.max(y, drawn.y - MARGIN)];
-  const [right, bottom] = [Math.min(x + width, drawn.x + drawn.width + MARGIN), Math.min(y + height, drawn.y + drawn.height + MARGIN)];
-  svg.removeAttribute('width');
-  svg.removeAttribute('height');
-  svg.setAttribute('viewBox', [left, top, right - left, bottom - top].join(' '));
-  svg.toggleAttribute('data-wide', right - left > WIDE * (bottom - top));
+  return [
+    Math.max(x, drawn.x - MARGIN),
+    Math.max(y, drawn.y - MARGIN),
+    Math.min(x + width, drawn.x + drawn.width + MARGIN),
+    Math.min(y + height, drawn.y + drawn.height + MARGIN),
+  ];
 }
+
+/** Figures of one size without the paper that is empty in all of them: what is drawn gets the room, and they can still be compared. */
+function crop(figures: readonly SVGSVGElement[]): void {
+  const edges = figures.map(drawnIn).filter(found => found !== null);
+  if (edges.length < figures.length || new Set(figures.map(svg => svg.getAttribute('viewBox'))).size !== 1) return;
+  const at = (side: number): number[] => edges.map(found => found[side] ?? 0);
+  const [left, top] = [Math.min(...at(0)), Math.min(...at(1))];
+  const [width, height] = [Math.max(...at(2)) - left, Math.max(...at(3)) - top];
+  for (const svg of figures) {
+    svg.removeAttribute('width');
+    svg.removeAttribute('height');
+    svg.setAttribute('viewBox', [left, top, width, height].join(' '));
+    svg.toggleAttribute('data-wide', width > WIDE * height);
+  }
+}
+
+/** Figures that stand beside each other: the question's own, and those of its answers. */
+const GROUPS = ['[data-part~="figure"] > svg', '[data-part~="choices"] svg.fig', 'table svg.fig'];
+
+/** Drawings grow at most so many times over their usual size. */
+const MOST_DRAWN = 3;
 
 function fit(): void {
   const page = document.documentElement;
-  page.querySelectorAll<SVGSVGElement>('[data-part~="figure"] > svg').forEach(crop);
+  for (const group of GROUPS) crop([...page.querySelectorAll<SVGSVGElement>(group)]);
+  const draw = (times: number): void => page.style.setProperty('--drawn', String(times));
+  draw(1);
   const most = page.querySelector('table') ? MOST : 1;
   const set = ({ size, width }: { size: string; width: string }, share: number): void => {
     page.style.setProperty('--told', width);
@@ -68,18 +94,28 @@ function fit(): void {
   let best = { place: { size: '1', width: '2fr' }, share: 0 };
   for (const [tried, place] of PLACES.entries()) {
     if (best.share === most || (best.share >= READABLE && tried % WIDTHS.length === 0)) break;
-    const share = largest(Math.min(most, ASKED * Number(place.size)), at => {
+    const share = largest(LEAST, Math.min(most, ASKED * Number(place.size)), at => {
       set(place, at);
       return !overflows(page);
     });
     if (share > best.share) best = { place, share };
   }
   set(best.place, best.share);
+  // The letters come first; the drawings take the room that they leave.
+  if (page.querySelector('svg.fig'))
+    draw(
+      largest(1, MOST_DRAWN, at => {
+        draw(at);
+        return !overflows(page);
+      }),
+    );
 }
 
 /** Sets the font of the page after every change of the board, of its window, of the loaded fonts and of the site bar above it. */
 export function useBoardFit(): void {
   useLayoutEffect(fit);
+  // After each change of the board its figures are new ones.
+  useEffect(() => watchFigures(document.body));
   useEffect(() => {
     const { fonts, documentElement } = document;
     const shell = new MutationObserver(fit);
@@ -90,7 +126,7 @@ export function useBoardFit(): void {
       shell.disconnect();
       window.removeEventListener('resize', fit);
       fonts?.removeEventListener('loadingdone', fit);
-      for (const name of ['font-size', '--told', '--asked', '--voted']) documentElement.style.removeProperty(name);
+      for (const name of ['font-size', '--told', '--asked', '--voted', '--drawn']) documentElement.style.removeProperty(name);
     };
   }, []);
 }

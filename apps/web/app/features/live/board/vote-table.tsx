@@ -7,9 +7,10 @@ import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { lineFormula, plainHtml } from '../../../questions/plain-html.ts';
 import { AnswerLabel } from '../answer-label.tsx';
 import { isOthers, rowsOf, withOthers } from '../bars-of.ts';
+import { askedCards, inLetters, letteredCards, unstopped } from '../lettered.ts';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
-import { askedCards, inLetters, LetteredCards, letteredCards, unstopped } from './lettered-cards.tsx';
+import { LetteredCards } from './lettered-cards.tsx';
 
 interface AskedTextProps {
   question: PublicQuestion;

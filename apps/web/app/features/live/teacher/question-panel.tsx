@@ -11,6 +11,7 @@ import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useStored } from '../../../lib/stored.ts';
 import { AnswerLabel } from '../answer-label.tsx';
 import { rowsOf } from '../bars-of.ts';
+import { inLetters, letteredCards } from '../lettered.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
@@ -24,7 +25,7 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal';
   if (!question) return null;
   return (
-    <Panel className={layoutStyles.stack}>
+    <Panel className={cx(layoutStyles.stack, styles.sheet)}>
       {advice && (
         <div className={styles.counted}>
           <MessageBar kind="spark">{advice}</MessageBar>
@@ -32,7 +33,7 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
       )}
       <AskedQuestion question={question} solution={hidden ? null : solution} />
       {votes.length > 0 && (
-        <Votes type={question.type} votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />
+        <Votes question={question} votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />
       )}
       {groups.length > 0 && !hidden && (
         <section className={layoutStyles.stack} aria-label="Tévképzetek">
@@ -68,13 +69,15 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
 }
 
 interface VotesProps extends Pick<TeacherLiveView, 'votes'> {
-  type: PublicQuestion['type'];
+  question: PublicQuestion;
   hidden: boolean;
   counted: boolean;
 }
 
 /** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
-function Votes({ type, votes, hidden, counted }: VotesProps) {
+function Votes({ question, votes, hidden, counted }: VotesProps) {
+  const cards = letteredCards(question);
+  const partsOf = (label: string) => (cards ? [inLetters(cards, label)] : question.type === 'match' ? label.split('; ') : [label]);
   return (
     <section className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
@@ -89,7 +92,7 @@ function Votes({ type, votes, hidden, counted }: VotesProps) {
               <div className={styles.line}>
                 {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
                 <div>
-                  {(type === 'match' ? bar.label.split('; ') : [bar.label]).map(part => (
+                  {partsOf(bar.label).map(part => (
                     <div key={part}>
                       <AnswerLabel html={part} />
                     </div>

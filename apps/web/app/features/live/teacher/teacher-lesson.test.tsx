@@ -99,6 +99,20 @@ it('lists an answer once, with its votes of both rounds', () => {
   ]);
 });
 
+it('speaks of long cards by their letters, as the board and the phones do', () => {
+  const cards = ['Megkeresem a rajzon a közös csúcsot', 'Felírom az aránypárt', 'Kifejezem az ismeretlent'].map((text, at) => ({
+    id: 'abc'.charAt(at),
+    text,
+  }));
+  const said = [1, 0, 2].map(at => cards[at]?.text).join('; ');
+  const votes = [{ round: 1, total: 1, right: 0, bars: [{ ...bar('v0', 'A', 1), letter: null, label: said }] }];
+  const question = { id: 'q1', type: 'order' as const, question: 'Rakd sorba!', hintCount: 0, answers: cards };
+  show(<QuestionPanel view={{ ...view, question, votes, groups: [], solution: { correct: ['c', 'a', 'b'] } }} named />);
+  expect(within(screen.getByRole('region', { name: 'Szavazatok' })).getByText('B, A, C')).toBeVisible();
+  expect(screen.getByText(/A jó válasz: C, A, B/)).toBeVisible();
+  expect(screen.getAllByText('Felírom az aránypárt')).toHaveLength(1);
+});
+
 it('shows the share of right first votes while it runs, and question by question at the end', () => {
   const { unmount } = show(<Wall view={view} named onNamed={() => {}} />);
   const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');

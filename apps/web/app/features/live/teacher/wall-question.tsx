@@ -10,6 +10,7 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useStored } from '../../../lib/stored.ts';
+import { inLetters, letteredCards } from '../lettered.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { keyHidden } from './key-hidden.ts';
 
@@ -44,6 +45,7 @@ function Asked({ id, version, index, pupils }: AskedProps) {
   if (isError) return <ErrorState title="A kérdés most nem olvasható" message="Próbáld meg egy perc múlva újra." />;
   if (!data) return <Skeleton height="12rem" />;
   const { question, solution, answers } = data;
+  const cards = letteredCards(question);
   const rows = pupils.filter(pupil => answers.some(({ participant }) => participant === pupil.id));
   return (
     <div className={layoutStyles.stack}>
@@ -66,7 +68,7 @@ function Asked({ id, version, index, pupils }: AskedProps) {
                 const answer = answers.find(given => given.participant === pupil.id && given.round === round);
                 return (
                   <td key={round}>
-                    {answer && <SafeHtml as="span" html={answer.label} />}
+                    {answer && <SafeHtml as="span" html={cards ? inLetters(cards, answer.label) : answer.label} />}
                     {answer?.right && !hidden && (
                       <>
                         <Icon name="check" size={16} />
