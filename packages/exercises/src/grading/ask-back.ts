@@ -32,7 +32,11 @@ function isNormalForm(node: Node): boolean {
 function isScientific(node: Node, spec: TypedSpec, key: Key | null): boolean {
   const body = unsigned(node);
   const written = isNormalForm(node) || (body.kind === 'mul' && body.left.kind === 'literal' && isPowerOfTen(body.right));
-  return written && (key?.unit ?? wantedUnit(spec)) !== undefined && !/hatvány|normálalak|10 ?\^/i.test(spec.task ?? '');
+  return (
+    written &&
+    (key?.unit ?? wantedUnit(spec)) !== undefined &&
+    !(isNormalForm(node) ? /hatvány|normálalak/i : /hatvány|normálalak|10 ?\^/i).test(spec.task ?? '')
+  );
 }
 
 /** 48/2 and 5,6/0,07 are divisions to carry out; 7/2 is a number. */
@@ -111,13 +115,16 @@ const COUNTING = new Set(['db', 'fő']);
 const isLoneP = (typed: string, unit: Unit, wanted: Unit | undefined): boolean =>
   unit.symbol === 'min' && /\d ?p\.?$/i.test(typed.trim()) && wanted !== undefined && wanted.base !== unit.base;
 
+/** „3. nap” to „Melyik napon…?”. */
+const isAskedOrdinal = (typed: string, { task = '' }: TypedSpec): boolean => /\d\. ?\p{L}/u.test(typed) && /melyik|hányadik/i.test(task);
+
 function unitRequest(typed: string, unit: Unit | undefined, spec: TypedSpec, key: Key | null): string | null {
   if (!unit) return spec.form === 'unit' || (key?.unit && !spec.percent) ? say.missingUnit : null;
   const wanted = key?.unit ?? wantedUnit(spec);
   if (isLoneP(typed, unit, wanted)) return readerSay.letterInNumber;
   if (unit.symbol === '%' && wanted?.symbol !== '%' && wanted?.symbol !== '‰')
     return spec.percent && !spec.unit ? null : /törttel|tört alak/i.test(spec.task ?? '') ? say.noPercentButFraction : say.noPercent;
-  return wanted || COUNTING.has(unit.symbol) ? null : say.noUnit;
+  return wanted || COUNTING.has(unit.symbol) || isAskedOrdinal(typed, spec) ? null : say.noUnit;
 }
 
 /** 2,5 m where cm is asked for, or 2 óra 30 perc: not yet what a conversion asks for. */
@@ -153,8 +160,8 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
     if (spec.check === 'FRAC' && isRatio(value.node)) return say.asFraction;
     return spec.check === 'FRAC' && isWholeFraction(value) ? say.wholeFraction : say.computeIt;
   }
-  if (spec.check === 'INT' && kind === 'fraction') return wholeInstead(spec);
   const otherUnit = inOtherUnit(read, spec, key);
+  if (spec.check === 'INT' && kind === 'fraction' && !otherUnit) return wholeInstead(spec);
   const copyable = (kind !== 'integer' && kind !== 'decimal') || otherUnit;
   if (copyable && isCopied(typed, spec)) return say.copied;
   if (otherUnit && asksConversion(spec, key ? rationalValue(key.value)?.valueOf() : undefined, key?.unit ?? wantedUnit(spec)))

@@ -19,4 +19,4 @@ export const exponentAlone = (typed: string, spec: TypedSpec): string | null =>
 
 /** What to ask where a whole number is wanted and a fraction was typed. */
 export const wholeInstead = ({ task = '' }: TypedSpec): string =>
-  FRACTION_PART.test(task) ? say.missingOnly : PARTS.test(task) ? say.partsOnly : say.noFraction;
+  EXPONENT.test(task) ? say.exponentOnly : FRACTION_PART.test(task) ? say.missingOnly : PARTS.test(task) ? say.partsOnly : say.noFraction;

@@ -5,6 +5,7 @@ import { say as readerSays } from '../reader/messages.ts';
 import type { Node } from '../reader/node.ts';
 import { normalise } from '../reader/normalise.ts';
 import { readAnswer } from '../reader/read-answer.ts';
+import { withDigits } from '../reader/spelled-number.ts';
 import { sameValue } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';
 import { checkDigits, isInOtherBase } from './check-digits.ts';
@@ -78,7 +79,7 @@ function wrongText(typed: string, spec: TypedSpec): GradeResult {
 /** A key that is a number: √ and π forms count by value, products by their powers. `null`: the key is a word. */
 function checkWritten(typed: string, spec: TypedSpec): GradeResult | null {
   const key = readAnswer(spec.answer, { expect: 'number', dot: 'decimal' });
-  if (key.status !== 'ok' || key.value.kind !== 'number') return null;
+  if (key.status !== 'ok' || key.value.kind !== 'number' || withDigits(spec.answer).changed) return null;
   const reading = readAnswer(typed, { expect: 'number', dot: spec.dot, context: contextOf(spec) });
   if (reading.status === 'ask') return unreadable(reading.message, { choices: reading.choices });
   if (reading.status !== 'ok') return unreadable(reading.message);

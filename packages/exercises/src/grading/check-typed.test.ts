@@ -213,8 +213,8 @@ const ROWS: readonly Row[] = [
   ['a share where a percentage is asked', { answer: '65', unit: '%' }, '0,65', 'incorrect', say.shareMeant],
   ['the same as a fraction', { answer: '65', unit: '%' }, '13/20', 'incorrect', say.shareMeant],
   ['a tenth of the percentage', { answer: '65', unit: '%' }, '6,5', 'incorrect', say.decimalPoint],
-  ['words for a whole number', { answer: '2', check: 'INT' }, 'kettő', 'unreadable', say.wholeDigits],
-  ['words for a number', { answer: '2', check: 'NUM' }, 'kettő', 'unreadable', readerSay.digits],
+  ['words for a whole number', { answer: '2', check: 'INT' }, 'kettő', 'correct', say.right],
+  ['words for a number', { answer: '2', check: 'NUM' }, 'kettő', 'correct', say.right],
   ['nm beside a torque', { answer: '52,8', unit: 'N·m' }, '52,8 nm', 'correct', say.right],
   ['newton metre in words', { answer: '52,8', unit: 'N·m' }, '52,8 newtonméter', 'correct', say.right],
   [

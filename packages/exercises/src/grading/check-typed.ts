@@ -10,9 +10,10 @@ import { bracketedFraction, checkValue } from './check-value.ts';
 import { emptyBox, mayLackNumerator } from './empty-box.ts';
 import { keyKind } from './key-kind.ts';
 import { say } from './messages.ts';
+import { namesAnother } from './names-another.ts';
 import { readKey } from './read-key.ts';
 import { type GradeResult, unreadable } from './result.ts';
-import { contextOf, isCopied } from './task-context.ts';
+import { asksInterval, contextOf, isCopied } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, spec: TypedSpec, kind: ValueKind): GradeResult | null {
@@ -25,6 +26,7 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     const echo = request === say.copied || request === say.askedUnit ? {} : { understood };
     return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, echo);
   }
+  if (kind === 'interval' && asksInterval(spec) && /[<>≤≥]/.test(typed)) return unreadable(say.asInterval, { understood });
   // A fraction of the task typed without its brackets is a copy too.
   if (kind === 'expression' && [typed, bracketedFraction(typed) ?? typed].some(text => isCopied(text, spec)))
     return unreadable(say.copied, { understood });
@@ -40,7 +42,13 @@ const FOR_WHOLE: ReadonlyMap<string, string> = new Map([
   [readerSay.letterInNumber, say.letterInWhole],
   [readerSay.digits, say.wholeDigits],
 ]);
-const requestFor = (message: string, { check }: TypedSpec): string => (check === 'INT' ? FOR_WHOLE.get(message) : undefined) ?? message;
+/** An inequality is no example where an interval is asked for in words. */
+const FOR_INTERVAL: ReadonlyMap<string, string> = new Map([
+  [readerSay.unclearInterval, say.unclearInterval],
+  [readerSay.wantsInterval, say.asInterval],
+]);
+const requestFor = (message: string, spec: TypedSpec): string =>
+  (spec.check === 'INT' ? FOR_WHOLE : asksInterval(spec) ? FOR_INTERVAL : undefined)?.get(message) ?? message;
 
 /** A typed answer against its key. A key that is no value of its kind (a set of words) is compared as text. */
 export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
@@ -51,6 +59,7 @@ export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   if (kind === 'number' && normalise(typed).startsWith('±'))
     return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
   if (kind === 'number' && isClock(typed, spec)) return unreadable(say.clock);
+  if (kind !== 'expression' && namesAnother(typed, spec)) return unreadable(say.another);
   const empty = emptyBox(typed);
   if (empty) return unreadable(empty);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });

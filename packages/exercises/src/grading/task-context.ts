@@ -10,7 +10,7 @@ import type { TypedSpec } from './typed-spec.ts';
 export const inBrackets = (text: string): string => (/.[-+]/.test(text) ? `(${text})` : text);
 
 /** The question with its formulas as they are typed, each between `$` signs: `$\frac{6}{8}$` becomes `$ 6/8 $`. */
-const typedFormulas = remembered((task): string => {
+export const typedFormulas = remembered((task): string => {
   const text = task
     .replace(/\{,\}/g, ',')
     .replace(/\^\{([^{}]*)\}/g, '^$1')
@@ -30,7 +30,7 @@ const typedFormulas = remembered((task): string => {
 /** The question as plain text: `$\frac{6}{8}$` becomes 6/8. */
 export const plainTask = remembered((task): string => typedFormulas(task).replace(/\$/g, ' ').replace(/ {2,}/g, ' '));
 
-const isInflected = (a: string, b: string): boolean => {
+export const isInflected = (a: string, b: string): boolean => {
   let common = 0;
   while (common < a.length && a[common] === b[common]) common++;
   const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
@@ -89,7 +89,10 @@ export function asksConversion(spec: TypedSpec, key: number | undefined, wanted:
 const CHANGE =
   /mennyivel|hány (?:fok|°C|kelvin|K)-?(?:kal|kel|nel)|(?:mekkora|mennyi|számítsd ki|add meg)[^.?!]*(?:változás|különbség)|Δ ?t/i;
 export const asksChange = (spec: TypedSpec): boolean => spec.task !== undefined && CHANGE.test(plainTask(spec.task));
-export const asksDigits = (spec: TypedSpec): boolean => spec.task !== undefined && /számjegy/i.test(spec.task);
+export const asksInterval = ({ check, task = '' }: TypedSpec): boolean =>
+  check === 'INTV' && /intervallum(?:mal|ként|okkal|okként)|intervallumot (?:írj|adj)/i.test(task);
+export const asksDigits = (spec: TypedSpec): boolean =>
+  spec.task !== undefined && /szám(?:jegyekkel|okkal|mal írd)|írd[^.!?]*számmal/i.test(spec.task);
 
 const EXACT = /gyöktelenítsd|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|π ?-vel (?:add|válaszol|írd|fejezd)/i;
 /** „Hagyd benne a π-t!”, „A π maradjon a válaszban!” */
@@ -142,14 +145,46 @@ export function isCopied(typed: string, spec: TypedSpec): boolean {
   return standsIn(task, typed) && ![spec.answer, ...spec.accepted].some(key => standsIn(task, key));
 }
 
+/** What asks: the sentences with a word of asking, without what is said in brackets or under „ha”. */
+export const asking = remembered((task): string =>
+  plainTask(task)
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/(?<=[.?!])\s+/)
+    .filter(sentence => /[?!]/.test(sentence) && /mekkora|mennyi|hány|hánnyal|milyen|számítsd|add meg|határozd/i.test(sentence))
+    .map(sentence => sentence.replace(/, ha (?!.*(?:mekkora|mennyi|hány)).*/i, ''))
+    .join(' '),
+);
+
+/** Words of comparison that mean the same bound. */
+const BOUNDS: Readonly<Record<string, RegExp>> = {
+  legalabb: /^(?:legalabb|legkevesebb|minimum)$/,
+  minimum: /^(?:legalabb|legkevesebb|minimum)$/,
+  legfeljebb: /^(?:legfeljebb|legtobb|maximum)$/,
+  maximum: /^(?:legfeljebb|legtobb|maximum)$/,
+};
+const COMPARISON = /bb$|^(?:legalabb|legfeljebb|minimum|maximum|orakor|mulva)$/;
+
 const contexts = remembered((key): Context => {
   const [task, unit, letters] = key.split('\u0000');
   const words = [
     ...new Set((`${plainTask(task ?? '')} ${unit && !readUnit(normalise(unit)) ? unit : ''}`.match(/\p{L}{2,}/gu) ?? []).map(plainWord)),
   ];
+  const asked = (asking(task ?? '').match(/\p{L}{2,}/gu) ?? []).map(plainWord);
   return {
     knows: plain => words.some(word => isInflected(word, plain)),
     ...(unit ? { unit } : {}),
+    compares: plain => {
+      const same = BOUNDS[plain];
+      return (
+        COMPARISON.test(plain) &&
+        asked.some(word => word === plain || same?.test(word) === true || (plain === 'orakor' && word === 'mikor'))
+      );
+    },
+    writes: name =>
+      plainTask(task ?? '')
+        .replace(/ /g, '')
+        .includes(name.replace(/ /g, '')),
+    share: /hányad|(?:mekkora|milyen) rész/i.test(task ?? ''),
     times: words.some(word => word.startsWith('hanyszor')),
     kinds: words.some(word => word.startsWith('hanyfele')),
     ...(letters ? { letters } : {}),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTyped } from '../grading/check-typed.ts';
 import type { Status } from '../grading/result.ts';
+import { BESIDE } from './cases/beside.cases.ts';
 import { caseTable, type Verdict } from './cases/case-table.ts';
 import { FORMS } from './cases/forms.cases.ts';
 import { EVERY_WORD, FRESH, FRESH_AGAIN } from './cases/fresh.cases.ts';
@@ -26,6 +27,7 @@ const CASES = [
   EVERY_WORD,
   HELD_OUT,
   GUARDS,
+  BESIDE,
 ].flatMap(caseTable);
 
 test('there are at least 400 cases', () => expect(CASES.length).toBeGreaterThanOrEqual(400));

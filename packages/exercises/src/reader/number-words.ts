@@ -3,26 +3,10 @@ import { rationalValue } from './exact.ts';
 import { plainWord } from './normalise.ts';
 import { printRational } from './print.ts';
 import { readNumber } from './read-number.ts';
+import { PARTS } from './spelled-number.ts';
 
 const SCALES: Record<string, number> = { tucat: 12, szaz: 100, ezer: 1000, millio: 1e6, milliard: 1e9 };
 const TENTHS: Record<string, number> = { tized: 1, szazad: 2, ezred: 3, tizezred: 4, szazezred: 5, milliomod: 6 };
-const PARTS: Record<string, number> = {
-  fel: 2,
-  ketted: 2,
-  harmad: 3,
-  negyed: 4,
-  otod: 5,
-  hatod: 6,
-  heted: 7,
-  nyolcad: 8,
-  kilenced: 9,
-  tizenegyed: 11,
-  tizenketted: 12,
-  tizenotod: 15,
-  huszad: 20,
-  huszonotod: 25,
-  otvened: 50,
-};
 const POWERS: Record<string, number> = {
   negyzet: 2,
   negyzete: 2,
@@ -54,7 +38,8 @@ const FIXED: Record<string, string> = {
   es: '&',
   egesz: 'egesz',
 };
-const entry = (table: Record<string, number>, word: string): number | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
+const entry = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 /** Marks stand for words: `@s1000@` a scale, `@t2@` hundredths, `@d3@` thirds, `@p2@` a power. */
 function mark(word: string): string {

@@ -15,6 +15,11 @@ const WORDS_BETWEEN = /,? (?:és|es|vagy|illetve|meg) /i;
 const BRACKETS = /^(?:\{(.*)\}|\(([^()]*;[^()]*)\)|\[([^[\]]*;[^[\]]*)\])$/;
 /** `180 181` and `99 100 101` may be one number in groups or several numbers; `100 000` can only be one. */
 const MAYBE_MANY = /^(?:[1-9]\d\d(?: [1-9]\d\d)+|[1-9]\d?(?: [1-9]\d\d){2,})$/;
+/** `99 100`, `98 101`: rather two numbers near each other than one in groups. */
+const areNeighbours = (text: string): boolean => {
+  const [, small, large] = /^([1-9]\d) ([1-9]\d\d)$/.exec(text) ?? [];
+  return small !== undefined && Number(large) - Number(small) <= 12;
+};
 const SPACED = /^[-+]?\d+(?:[,.]\d+)?(?: +[-+]?\d+(?:[,.]\d+)?)+$/;
 
 /** `{1; 2}`, `1; 2`, `1 és 2`, `x1 = 1; x2 = 2`, `±3`. */
@@ -25,7 +30,8 @@ export function readSet(text: string, dot: Dot, context: Context): { readonly it
   if (/\{|\}/.test(body)) return { problem: { message: say.unclearSet } };
   const pieces = splitItems(body);
   if (!pieces) return { problem: { ambiguous: [body.replace('.', ','), body.replace(/ ?[,.] ?/, '; ')] } };
-  if (pieces.length === 1 && MAYBE_MANY.test(pieces[0] ?? '')) return { problem: { message: say.manyNumbers } };
+  if (pieces.length === 1 && (MAYBE_MANY.test(pieces[0] ?? '') || areNeighbours(pieces[0] ?? '')))
+    return { problem: { message: say.manyNumbers } };
   const items: Exact[] = [];
   for (const piece of pieces) {
     if (SPACED.test(piece) && !/^\d{1,3}(?: \d{3})+$/.test(piece)) return { problem: { message: say.manyNumbers } };

@@ -4,6 +4,7 @@ import type { Problem } from './parse.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 import { type Context, cleanNumber } from './sentence.ts';
+import { withDigits, withShare } from './spelled-number.ts';
 
 type Failed = { readonly problem: Problem };
 type Read = Quantity & { readonly inWords: boolean; readonly about: boolean };
@@ -15,11 +16,14 @@ const spelledOut = (text: string): Failed | null =>
 const SEVERAL = /\d[^\d]*?\p{L}{3}[^\d]*? -?\d|\d-\p{L}+ [^\d]*\d|\d ?%[^\d]* -?\d/u;
 
 /** A number with or without a unit, alone or in a sentence. */
-export function readSentence(text: string, dot: Dot, context: Context): Read | Failed {
+export function readSentence(typed: string, dot: Dot, context: Context): Read | Failed {
+  const { text, changed } = withDigits(context.share ? withShare(typed) : typed);
   const read = readOne(text, dot, context);
   const message = 'problem' in read && 'message' in read.problem ? read.problem.message : null;
   const vague = message === say.unclear || message === say.onlyNumber;
-  return vague && SEVERAL.test(text) ? { problem: { message: say.oneNumber } } : read;
+  if (changed && (message === say.unclear || message === say.twoNumbers)) return { problem: { message: say.digits } };
+  if (vague && SEVERAL.test(text)) return { problem: { message: say.oneNumber } };
+  return changed && !('problem' in read) ? { ...read, inWords: true } : read;
 }
 
 function readOne(text: string, dot: Dot, context: Context): Read | Failed {
@@ -45,6 +49,6 @@ export function readBare(text: string, dot: Dot, context: Context, unclear: stri
 
 /** One number of a list: words may stand around it. */
 export function readItem(text: string, dot: Dot, context: Context, unclear: string): Valued | Failed {
-  const cleaned = cleanNumber(text, context);
+  const cleaned = cleanNumber(withDigits(text).text, context);
   return 'problem' in cleaned ? cleaned : readBare(withoutNumberWords(cleaned.text).text, dot, context, unclear);
 }

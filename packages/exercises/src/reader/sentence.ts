@@ -14,6 +14,12 @@ export type Context = {
   /** Whether a unit may stand beside the numbers of a list. */
   readonly takes?: (unit: Unit) => boolean;
   readonly times?: boolean;
+  /** It asks for a share: „hányad része”. */
+  readonly share?: boolean;
+  /** A word of comparison that the question asks with: „melegebb” in „Hány fokkal melegebb?”. */
+  readonly compares?: (plainWord: string) => boolean;
+  /** Whether a name such as f(4) stands in the question. */
+  readonly writes?: (name: string) => boolean;
   /** It asks „hányféle”. */
   readonly kinds?: boolean;
   /** Letters of the key of an expression. */
@@ -29,19 +35,21 @@ const LETTER_LABEL = /^[a-zA-Zα-ωΑ-Ω]{1,3}'?_?\d?(?: ?\([a-zA-Z]\))?$/;
 const EQUALS = /^([^=≈]*?) ?(=|≈) ?(.*)$/;
 const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
-const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e)$/;
+const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e|(?:[tmczvn]|sz|gy)[ae]l)$/;
 const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
 /** „17. perc”, „a 3. nap”: the dot of an ordinal before its word. */
 const ORDINAL_DOT = /(?<![\d.,])(\d+)\. ?(?=\p{L}{2})/gu;
-const AFTER_UNIT = /^(?:alatt|meg)$/i;
+const AFTER_UNIT = /^(?:alatt|meg|[aá]t|kereszt[uü]l|hosszat|hosszan)$/i;
+const VALUE_NAME = /^[a-z] ?\(-?\d+(?:[.,/]\d+)?\)$/;
 const QUOTED = /^["„'»«](.+?)["”'»«]$/;
+
+/** A word that may stand beside a number here. */
+const passes = (word: string, context: Context): boolean => isHarmless(word, context.knows) || context.compares?.(plainWord(word)) === true;
 
 const isLabel = (text: string, context: Context): boolean => {
   const whole = text.trim();
-  if (LETTER_LABEL.test(whole)) return true;
-  return whole
-    .split(/ +/)
-    .every(part => LETTER_LABEL.test(part) || isGreekName(part) || (/^\p{L}+$/u.test(part) && isHarmless(part, context.knows)));
+  if (LETTER_LABEL.test(whole) || (VALUE_NAME.test(whole) && context.writes?.(whole))) return true;
+  return whole.split(/ +/).every(part => LETTER_LABEL.test(part) || isGreekName(part) || (/^\p{L}+$/u.test(part) && passes(part, context)));
 };
 
 type Unlabelled = { readonly text: string; readonly about: boolean } | { readonly problem: Problem };
@@ -82,6 +90,7 @@ const isVerbHere = (word: string, context: Context): boolean =>
 
 /** Words that are part of the number itself, whatever the question says: „14 pi”. */
 const OPERAND = /^(?:gyök|gyok|sqrt|pi)$/i;
+export const isOperand = (word: string): boolean => OPERAND.test(word);
 const LEAD_WORD = /^(\p{L}+)[.,]? +(?=\S)/u;
 /** „6 kilowatt óra”: a unit in two words. */
 const TWO_WORDS = /(?<=\d ?)\p{L}+ \p{L}+$/u;
@@ -93,7 +102,7 @@ function withoutLead(text: string, context: Context): string {
     const [all, word] = [hit[0], hit[1]];
     const letter = /^[xyz]$/.test(word) && (rest !== text || /^\p{L}/u.test(rest.slice(all.length)));
     const keep = isNumberWord(word) || OPERAND.test(word);
-    if (keep || !(letter || isGreekName(word) || isHarmless(word, context.knows))) break;
+    if (keep || !(letter || isGreekName(word) || passes(word, context))) break;
     rest = rest.slice(all.length);
   }
   return rest;
@@ -108,7 +117,7 @@ function withoutTail(text: string, context: Context): string {
     if (afterNumber && readUnit(word) && !isVerbHere(word, context)) break;
     if (/óra/i.test(word) && readUnit(TWO_WORDS.exec(rest)?.[0] ?? '')) break;
     const glued = !rest.slice(before.length).startsWith(' ');
-    const harmless = isHarmless(word, context.knows) || (AFTER_UNIT.test(word) && !afterNumber);
+    const harmless = passes(word, context) || (AFTER_UNIT.test(word) && !afterNumber);
     if (!harmless || (glued && word.length < 2)) break;
     rest = before.replace(/,$/, '');
   }
@@ -149,7 +158,11 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
   if (plain === null) return problem(say.onlyNumber);
   const rest = withoutTail(withoutLead(plain, context), context);
   const changing = wordsOf(plain).some(
-    word => isChanging(word) && !isNumberWord(word) && !(rest.length < plain.length && /^meg$/i.test(word)),
+    word =>
+      isChanging(word) &&
+      !isNumberWord(word) &&
+      !context.compares?.(plainWord(word)) &&
+      !(rest.length < plain.length && /^meg$/i.test(word)),
   );
   return changing ? problem(say.onlyNumber) : { text: rest, about };
 }

@@ -4,7 +4,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** Words of a sentence around an answer that say nothing about its value. Without accents, lower case. */
 const FRAME = list(`
-  a az egy ez ezt azt ezek azok ennyi annyi itt ott
+  a az egy ez ezt azt ezek azok ennyi annyi itt ott ilyen be
   valasz valaszom valaszunk valasza felelet feleletem eredmeny eredmenye eredmenyem vegeredmeny megoldas megoldasa megoldasom megoldasok
   szerintem szerintunk hiszem gondolom talan tehat ezert igy akkor hogy nekem nekunk en mi is
   lesz lett lettek lesznek volt voltak van vannak legyen lenne marad maradt maradtak maradek maradeka
@@ -13,7 +13,7 @@ const FRAME = list(`
   ment megtett tett utat ultetett ultettek vett vettek adott elad eladott
   osszesen egyutt mindossze pontosan eppen epp darabszam
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
-  mulva utan eltelte messze tavol tavolsagra
+  mulva utan kesobb eltelte messze tavol tavolsagra
   szam szama szamot szamok ertek erteke erteku nev
 `);
 
@@ -61,7 +61,14 @@ const startsLike = (word: string, stems: readonly string[]): boolean =>
 /** Operations, parts, multiples and comparisons in any form: gyöke, négyzetét, hatoda, ötszöröse, hosszabb. */
 const OPERATION =
   /^(?:gyok[a-z]+|negyzetgyok|negyzet(?:re|[eé]|en|et)|hatvan[yt]|kob(?:re|on|gyok)|szoroz|szorz|oszt)|sz[oe]r(?:[oe]s)?[ae]?$|..[aeo]d[ae](?:t|n[ae]k|v[ae]l|bol)?$|bb(?:[aeu]k?|an|en|ra|re|at|et|nal|nel|ak|ek)?$/;
-const isOperation = (plain: string): boolean => OPERATION.test(plain) && !/^(?:szorzat|osztaly|modszer)/.test(plain);
+/** „8 órakor” is a time of day, „5 évvel ezelőtt” lies behind. */
+const AT_TIME = /^(?:ora|perc)\p{L}*kor$|^ezelott$/u;
+const isOperation = (plain: string): boolean =>
+  (OPERATION.test(plain) || AT_TIME.test(plain)) && !/^(?:szorzat|osztaly|modszer|kesobb)/.test(plain);
+
+/** A thing pupils count, in any form. */
+export const isCounted = (plain: string): boolean => startsLike(plain, COUNTED);
+export const isFrame = (plain: string): boolean => FRAME.has(plain);
 
 export const isChanging = (word: string): boolean => CHANGING.has(plainWord(word)) || isOperation(plainWord(word));
 export const isAbout = (word: string): boolean => ABOUT.has(plainWord(word));

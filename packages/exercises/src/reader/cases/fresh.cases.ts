@@ -49,7 +49,7 @@ derékszög | 90 | INT unit=° | asked | a word for a value
 50 lej 25 bani | 50,25 | NUM unit=lej | correct | money
 50,25 | 50,25 | NUM unit=lej | correct | money
 50,25lej | 50,25 | NUM unit=lej | correct | money
-ötven lej | 50 | INT unit=lej | asked | digits
+ötven lej | 50 | INT unit=lej | correct | written out
 50 lejbe kerül 1 doboz | 50 | INT unit=lej | asked | another number in the sentence
 3 doboz 50 lej | 50 | INT unit=lej | asked | another number in the sentence
 az ára 50 lej | 50 | INT unit=lej | correct | quantity
@@ -90,13 +90,13 @@ mindkettő | 2 | INT | asked | a word for a value
 3 egész 7 | 3,7 | NUM | asked | unfinished
 3 egész 1 ketted | 3,5 | NUM | correct | whole and half
 3 egész fél | 3,5 | NUM | asked | unusual
-három egész öt tized | 3,5 | NUM | asked | digits
+három egész öt tized | 3,5 | NUM | correct | written out
 2 per 3 | 2/3 | FRAC | asked | per between numbers
 2 osztva 3 | 2/3 | FRAC | asked | operation in words
 2 törve 3-mal | 2/3 | FRAC | asked | unknown words
 kétharmad | 2/3 | FRAC | correct | one word
-két harmad | 2/3 | FRAC | asked | digits
-egyketted | 1/2 | FRAC | asked | digits
+két harmad | 2/3 | FRAC | correct | written out
+egyketted | 1/2 | FRAC | correct | written out
 -2 harmad | -2/3 | FRAC | correct | negative
 mínusz 2 harmad | -2/3 | FRAC | correct | negative in words
 mínusz 2 harmad | 2/3 | FRAC | incorrect | negative in words
@@ -192,7 +192,7 @@ talán 24 vagy 25 | 24 | INT | asked | not yet one answer in its final form
 24 vagy több | 24 | INT | asked | not yet one answer in its final form
 1 000 | 1000 | INT | correct | as pupils usually write it
 1000,0 | 1000 | INT | correct | as pupils usually write it
-ezer lej | 1000 | INT unit=lej | asked | not yet one answer in its final form
+ezer lej | 1000 | INT unit=lej | correct | written out
 1 ezer 5 száz | 1500 | INT | correct | as pupils usually write it
 15 száz | 1500 | INT | correct | as pupils usually write it
 15 tized | 1,5 | NUM | correct | as pupils usually write it
@@ -207,7 +207,7 @@ fél kg | 500 | NUM unit=g | correct | as pupils usually write it
 fél és negyed | 0,75 | NUM | asked | not yet one answer in its final form
 25 negyed | 25/4 | FRAC | correct | as pupils usually write it
 5 per 6 | 5/6 | FRAC | asked | not yet one answer in its final form
-öthatod | 5/6 | FRAC | asked | not yet one answer in its final form
+öthatod | 5/6 | FRAC | correct | written out
 5 a 6-odon | 5/6 | FRAC | asked | not yet one answer in its final form
 -0,5 | 1/2 | FRAC | incorrect | another value
 0.5 | 1/2 | FRAC | correct | as pupils usually write it

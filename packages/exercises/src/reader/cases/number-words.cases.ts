@@ -85,12 +85,12 @@ negyed | 1/4 | FRAC | correct | a quarter
 negyed | 4 | NUM | incorrect | a quarter is not four
 fél liter | 0,5 | NUM unit=l | correct | half with a unit
 fél 3 | 2,5 | NUM | asked | half past two or half of three
-öt | 5 | INT | asked | digits are asked for
-huszonöt | 25 | INT | asked | digits are asked for
-ezer | 1000 | INT | asked | digits are asked for
-mínusz öt | -5 | INT | asked | digits are asked for
-nulla | 0 | INT | asked | digits are asked for
-két tized | 0,2 | NUM | asked | digits are asked for
+öt | 5 | INT | correct | written out
+huszonöt | 25 | INT | correct | written out
+ezer | 1000 | INT | correct | written out
+mínusz öt | -5 | INT | correct | written out
+nulla | 0 | INT | correct | written out
+két tized | 0,2 | NUM | correct | written out
 3 fele | 1,5 | NUM | asked | an operation in words
 3 fele | 3 | NUM | asked | a word that changes the value
 10 harmada | 10/3 | FRAC | asked | an operation in words
@@ -124,4 +124,34 @@ pi | π | NUM | correct | the name of π
 3 tizes | 30 | INT | asked | an unknown word
 3 százas | 3 | INT | asked | a word that changes the value
 3 tízes | 3 | INT | asked | a word that changes the value
+huszonnégy | 24 | INT | correct | written out
+huszonnégy | 21 | INT | incorrect | four is not one
+tizennégy | 11 | INT | incorrect | four is not one
+tizenkető | 12 | INT | correct | a slip that leaves no doubt
+kettőszázkilencvenöt | 295 | INT | correct | hundreds, tens and units
+kétezer-háromszáz | 2300 | INT | correct | with a hyphen
+kétezer háromszáz lej | 2300 | INT unit=lej | correct | in two words with the unit
+száz kilencvenkettő newton | 192 | NUM unit=N | correct | in two words with the unit
+Ötvenhárom | 53 | INT | correct | capital letter
+negyvenen | 40 | INT q=Hányan jöttek el? | correct | with the ending of „hányan”
+nyolcvankilencen | 89 | INT q=Hányan indultak? | correct | with the ending of „hányan”
+héttel | 7 | INT q=Mennyivel csökkent? | correct | with the ending of „mennyivel”
+mínusz tizenöt | -15 | INT | correct | the sign is a word
+mínusz tizenöt | 15 | INT | incorrect | the sign is a word
+két és fél óra | 150 | INT unit=perc | correct | a half more, in another unit
+huszonegy lej hatvan bani | 21,6 | NUM unit=lej | correct | two pieces
+egytizennegyed liter | 1/14 | FRAC unit=liter | correct | a fraction in one word
+egy tizenketted | 1/12 | FRAC | correct | a fraction in two words
+öthatod | 6/5 | FRAC | incorrect | the reciprocal
+négy egész hetvenkilenc század | 4,79 | NUM | correct | a decimal
+három és négy | {3;4} | SET | correct | a list
+nem öt | 5 | INT | asked | denied
+öt vagy hat | 5 | INT | asked | two answers
+hattal kevesebb | 6 | INT | asked | a comparison nobody asked for
+kétszer hat | 12 | INT | asked | an operation
+ötödik | 5 | INT | asked | an ordinal
+hatos | 6 | INT | asked | the name of a digit
+öt | 5 | INT q=Írd le számjegyekkel: öt! | asked | digits are the task
+ötvenhárom | 53 | INT q=Egy szám számjegyeinek összege 8. Melyik ez a szám? | correct | the digits are only named
+három egész öt tized | 3,5 | NUM form=decimal | asked | the form is wanted
 `;

@@ -1,0 +1,108 @@
+import { normalise, plainWord } from '../reader/normalise.ts';
+import { isNumberWord } from '../reader/number-words.ts';
+import { isOperand } from '../reader/sentence.ts';
+import { readUnit } from '../reader/unit.ts';
+import { isCounted, isFrame } from '../reader/vocabulary.ts';
+import { isQuantityLetter, quantitiesIn } from './quantities.ts';
+import { remembered } from './remembered.ts';
+import { asking, isInflected, plainTask, typedFormulas } from './task-context.ts';
+import type { TypedSpec } from './typed-spec.ts';
+
+/** „Mennyi az $y$?”, „Számítsd ki a $BC$ oldal hosszát!”, „Melyik pont a $D$ csúcs?”: the name that is asked for. */
+const ASKED_NAME =
+  /(?:mekkora|mennyi|milyen hosszú|számítsd ki|add meg|határozd meg|melyik(?: pont)?|sorold fel|írd fel) (?:az? )?\$ ?([^$]{1,12}?) ?\$/giu;
+const SET_SIGN: Readonly<Record<string, string>> = { cap: '∩', cup: '∪', setminus: '\\', '∖': '\\', U: '∪', '-': '\\' };
+
+/** One writing for one name: A'B' and B'A' are the same segment, `A cap B` is A∩B. */
+function nameOf(text: string): { readonly shape: string; readonly name: string } | null {
+  const bare = text.replace(/['\d_]/g, '').trim();
+  if (/^[a-z]$/.test(bare)) return { shape: 'letter', name: bare };
+  if (/^[A-Z]$/.test(bare)) return { shape: 'point', name: bare };
+  if (/^[A-Z]{2}$/.test(bare)) return { shape: 'segment', name: [...bare].sort().join('') };
+  const set = /^([A-Z]) ?(cap|cup|setminus|[∩∪\\∖U-]) ?([A-Z])$/.exec(bare);
+  if (!set) return null;
+  const [, left = '', sign = '', right = ''] = set;
+  return { shape: 'set', name: `${left}${SET_SIGN[sign] ?? sign}${right}` };
+}
+
+const askedNames = remembered((task): { readonly shape: string; readonly name: string }[] =>
+  [...typedFormulas(task).matchAll(ASKED_NAME)].flatMap(([, text = '']) => nameOf(text) ?? []),
+);
+
+const LABEL = /^([^=:\d({[<>]{1,12}\d?) ?(?:[=:]|(?=\())/;
+
+/** „x = 5” where y is asked for, „AB = 10” for BC, „C(3; 5)” for D, „A∪B = …” for A∩B. */
+function namesOther(typed: string, spec: TypedSpec): boolean {
+  const label = nameOf(LABEL.exec(typed)?.[1] ?? '');
+  if (!label || (label.shape === 'point') !== (spec.check === 'PT') || !spec.task) return false;
+  const names = askedNames(spec.task).filter(({ shape }) => shape === label.shape);
+  if (names.length === 0 || names.some(({ name }) => name === label.name)) return false;
+  // A letter of one's own is no contradiction; one of the question, or the other coordinate, is.
+  const known = [...typedFormulas(spec.task).matchAll(/[A-Za-z']+/g)].some(([word]) => nameOf(word)?.name === label.name);
+  return label.shape === 'point' || label.shape === 'set' || known || /^[xy]$/.test(label.name + names[0]?.name.replace(/[xy]/, ''));
+}
+
+/** „r = 14” or „a sugár 14” where the diameter is asked for. */
+function namesOtherQuantity(typed: string, { task = '' }: TypedSpec): boolean {
+  const asked = quantitiesIn(asking(task));
+  if (asked.length === 0) return false;
+  const letter = /^([A-Za-z]) ?[=:]/.exec(typed)?.[1]?.toLowerCase();
+  if (letter && isQuantityLetter(letter))
+    return (
+      !asked.some(({ letters }) => letters === '' || letters.includes(letter)) &&
+      !askedNames(task).some(({ name }) => name.toLowerCase() === letter)
+    );
+  const said = quantitiesIn(typed);
+  const fits = ({ name, letters }: (typeof said)[number]): boolean =>
+    asked.some(other => other.name === name || [...letters].some(sign => other.letters.includes(sign)));
+  return said.length > 0 && !said.some(fits);
+}
+
+const GENERAL = /^(?:db|darab|szem|szal|fele|szam|ertek|lehetoseg|eset|mod|kulonbozo)/;
+const PEOPLE =
+  /^(?:fo|ember|szemely|gyer(?:ek|mek)|tanulo|diak|fiu|lany|felnott|utas|vendeg|nezo|jatekos|versenyzo|tag|lako|munkas|osztalytars|barat)/;
+
+const wordsOf = (text: string): string[] => (text.match(/\p{L}{2,}/gu) ?? []).map(plainWord);
+
+/** The things that are counted: the nouns after „hány” and the label of the field. */
+const countedIn = (spec: TypedSpec): string[] => [
+  ...[...plainTask(spec.task ?? '').matchAll(/hány ((?:\p{L}+[ ,?]?){1,3})/giu)].flatMap(
+    ([, words = '']) => words.match(/\p{L}{2,}/gu) ?? [],
+  ),
+  ...(spec.unit && !/\d/.test(spec.unit) ? (normalise(spec.unit).match(/\p{L}{2,}/gu) ?? []) : []),
+];
+
+/** Nouns of the question that follow a number: „2093 jegyet”, „12 állat”. */
+const givenIn = remembered((task): string[] => [...plainTask(task).matchAll(/\d ?(\p{L}{3,})/gu)].map(([, word = '']) => plainWord(word)));
+
+/** „tyúk: 5” or „5 tyúk van”: words on one side of the only number. */
+const ONE_NUMBER = /^(?:(\p{L}[\p{L} ]*):|\D*?(?=-?\d))\s*-?\d[\d ]*(?:[.,/]\d+)? ?(?:(\p{L}\D*))?$/u;
+
+/** „5 tyúk” where the rabbits are counted, „12 tulipán” for the price of a rose. */
+function countsOther(typed: string, spec: TypedSpec): boolean {
+  if (!spec.task || !/^(?:INT|NUM)$/.test(spec.check)) return false;
+  const [, before, after] = ONE_NUMBER.exec(typed) ?? [];
+  const words = wordsOf((before || after) ?? '');
+  const first = before ? words.at(-1) : words[0];
+  if (first === undefined || isFrame(first) || isNumberWord(first) || isOperand(first)) return false;
+  if (before && wordsOf(asking(spec.task)).some(word => isInflected(word, first))) return false;
+  const person = PEOPLE.test(first);
+  if (!person && readUnit(first)) return false;
+  const asked = countedIn(spec).map(plainWord);
+  const fits = (word: string): boolean =>
+    asked.some(name => isInflected(name, word) || name.endsWith(word)) || (asked.length > 0 && word.startsWith('db'));
+  if (asked.length === 0 || asked.some(name => GENERAL.test(name)) || words.some(fits)) return false;
+  if (words.some(word => readUnit(word)) && !person) return false;
+  if (person && (asked.some(name => PEOPLE.test(name)) || /hányan/i.test(spec.task))) return false;
+  return givenIn(spec.task).some(name => isInflected(name, first)) || (isCounted(first) && !person);
+}
+
+/** „3. nap” where days are counted: the third one is no number of days. */
+const isOrdinal = (typed: string, { task = '' }: TypedSpec): boolean =>
+  /^(?:az? )?\d+\. ?\p{L}{2,}[.!]?$/u.test(typed) && /hány /i.test(asking(task)) && !/melyik|hányad|mikor|hány óra/i.test(task);
+
+/** Whether the words beside an answer say that it is something else than what is asked for. Never looks at its value. */
+export function namesAnother(written: string, spec: TypedSpec): boolean {
+  const typed = normalise(written);
+  return namesOther(typed, spec) || namesOtherQuantity(typed, spec) || countsOther(typed, spec) || isOrdinal(typed, spec);
+}

@@ -1,0 +1,53 @@
+import { plainWord } from '../reader/normalise.ts';
+
+/** Quantities by the stems of their names, each with the letters that stand for it. Without accents, lower case. */
+const QUANTITIES: readonly (readonly [stem: RegExp, letters: string])[] = [
+  [/^sugar/, 'r'],
+  [/^atmero/, 'd'],
+  [/^(?:fel)?kerulet/, 'kpc'],
+  [/^(?:alap)?terulet/, 'tasb'],
+  [/felszin/, 'afst'],
+  [/terfogat/, 'v'],
+  [/sebesseg/, 'vc'],
+  [/^gyorsulas/, 'ag'],
+  [/^(?:menet|meres|esesi)?ido(?:tartam|t|je|vel)?/, 't'],
+  [/^(?:meg)?ut(?:at|ja|jat)?$|tavolsag|elmozdulas|hossz(?:a|at|usag\w*)?$/, 'sdlhx'],
+  [/^tomeg/, 'm'],
+  [/suruseg/, 'd'],
+  [/nyomas/, 'p'],
+  [/(?:^|hajto|nyomo|sulyos|huzo)ero(?:t|vel|k|s)?$|ereje|^suly/, 'fgnk'],
+  [/nyomatek/, 'm'],
+  [/munka|energia|^ho(?:t|mennyiseg\w*)?$|^toltes/, 'wleqmhk'],
+  [/teljesitmeny/, 'p'],
+  [/feszultseg/, 'u'],
+  [/aramerosseg/, 'i'],
+  [/ellenallas/, 'r'],
+  [/frekvencia/, 'fn'],
+  [/^(?:periodus|rezges|kering)\w*ido/, 't'],
+  [/hullamhossz/, 'l'],
+  [/homerseklet|^hofok/, 't'],
+  [/magassag|melyseg/, 'mhs'],
+  [/^(?:test|lap)?atlo/, 'defx'],
+  [/^osszeg/, ''],
+  [/^kulonbseg/, ''],
+  [/^szorzat/, ''],
+  [/^hanyados/, ''],
+  [/^szamlalo/, ''],
+  [/^nevezo/, ''],
+];
+
+/** „sugarú”, „átmérőjű”: what kind of thing it is, not the quantity itself. */
+const ADJECTIVE = /j?u$/;
+
+export type Quantity = { readonly name: string; readonly letters: string };
+
+/** The quantities a text names as nouns: „a kör sugara”, not „5 cm sugarú”. */
+export const quantitiesIn = (text: string): Quantity[] =>
+  (text.match(/\p{L}{2,}/gu) ?? []).map(plainWord).flatMap(word => {
+    if (ADJECTIVE.test(word)) return [];
+    const found = QUANTITIES.findLast(([stem]) => stem.test(word));
+    return found ? [{ name: String(found[0]), letters: found[1] }] : [];
+  });
+
+/** Letters that stand for one of them in every school book; a, b, x name anything. */
+export const isQuantityLetter = (letter: string): boolean => 'rdktvmfpuiqw'.includes(letter.toLowerCase());
