@@ -16,6 +16,7 @@ import { text } from '../../text/common.ts';
 import { nextSalt, swapTask } from './compose-sheet.ts';
 import { LessonChoice } from './lesson-choice.tsx';
 import { PAPERS, Papers } from './papers.tsx';
+import { PrintBar } from './print-bar.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
@@ -65,6 +66,7 @@ const joinedTitle = ([first = '', ...others]: readonly string[]): string => {
 
 function Sheet({ code, without, options, onChange }: SheetProps) {
   const spec = readSheet(code);
+  const [pages, setPages] = useState(0);
   const lessons = useQuery(api.worksheets.lessons.query());
   const queries = useQueryClient();
   const makeQuery = (of: string) => api.worksheets.make.query({ params: { code: of }, query: { groups: options.groups } });
@@ -91,14 +93,11 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
     <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
         <Panel className={layoutStyles.stack}>
-          <div className={layoutStyles.row} data-part="row">
-            <Button icon="document" onClick={() => print()}>
-              Nyomtatom
-            </Button>
+          <PrintBar pages={pages}>
             <Button variant="ghost" onClick={() => onChange(null, options)}>
               Új lap
             </Button>
-          </div>
+          </PrintBar>
           {without.length > 0 && (
             <MessageBar kind="info">
               {without.map(titleOf).join(', ')}: nincs benne {FIGURE_WORDS[spec.figures]} feladat, a többi leckéből pótoltuk.
@@ -136,6 +135,7 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
         title={options.title || usualTitle}
         seed={spec.seed}
         options={options}
+        onPages={setPages}
       />
     </div>
   );

@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { answerRoom, pagesOf, rowsToSpare } from './fit-sheet.ts';
+import { answerRoom, layPages, rowsOfTasks } from './fit-sheet.ts';
 
-/** Tasks of these heights under a head of 50, with 4 between them. */
-const sheet = (...heights: number[]) => {
-  const tops = heights.map((_, place) => 50 + heights.slice(0, place).reduce((sum, height) => sum + height + 4, 0));
-  return { head: 50, tasks: heights.map((height, place) => ({ top: tops[place] ?? 0, bottom: (tops[place] ?? 0) + height })) };
-};
+const SQUARE = 18.9;
+const row = (task: number, usual: number, { least = usual, grows = true } = {}) => ({ tasks: [task], usual, least, grows });
+const tasksOf = (pages: ReturnType<typeof layPages>) => pages.map(page => page.flatMap(({ tasks }) => tasks));
 
 describe('pages of a sheet', () => {
-  it.each([
-    [[40, 40, 40, 40], 1],
-    [[40, 40, 40, 40, 40], 2],
-    [[100, 100, 100, 100, 100], 3],
-    [[], 1],
-  ])('%j', (heights, pages) => {
-    expect(pagesOf(sheet(...heights), 250)).toBe(pages);
+  it('cut no task, and the head stands on the first one', () => {
+    const rows = [0, 1, 2, 3, 4].map(task => row(task, 300));
+    expect(tasksOf(layPages(rows, 150))).toEqual([
+      [0, 1],
+      [2, 3, 4],
+    ]);
+    expect(tasksOf(layPages(rows.slice(0, 3), 60))).toEqual([[0, 1, 2]]);
+  });
+
+  it('take room away only where that saves a page', () => {
+    const rows = [0, 1, 2].map(task => row(task, 340, { least: 300 }));
+    expect(layPages(rows, 60).map(page => page.map(({ kind }) => kind))).toEqual([['least', 'least', 'least']]);
+    expect(
+      layPages(rows, 200)
+        .flat()
+        .map(({ kind }) => kind),
+    ).toEqual(['usual', 'usual', 'usual']);
+  });
+
+  it('share out what is left of a page among the tasks that are counted', () => {
+    const [page = []] = layPages([row(0, 300), row(1, 200, { grows: false }), row(2, 300)], 100);
+    const left = 1009 - 100 - 800 - 2 * 15.1;
+    expect(page.map(({ more }) => more)).toEqual([Math.floor(left / 2 / SQUARE), 0, Math.floor(left / 2 / SQUARE)]);
+  });
+
+  it('no task gets a page of squares alone', () => {
+    expect(layPages([row(0, 100)], 100)[0]?.[0]?.more).toBe(6);
   });
 });
 
-describe('rows to spare', () => {
-  it('are as few as save a page', () => {
-    expect(rowsToSpare(rows => (rows >= 2 ? 1 : 2), 4)).toBe(2);
-  });
-
-  it('are below zero where the last page has room for more', () => {
-    expect(rowsToSpare(rows => (rows < -3 ? 3 : 2), 4)).toBe(-3);
-  });
-
-  it('are none on one page, and where each row more would need a page', () => {
-    expect(rowsToSpare(rows => (rows < 0 ? 3 : 2), 4)).toBe(0);
-    expect(rowsToSpare(() => 1, 4)).toBe(0);
-  });
+it('two short tasks after each other stand side by side', () => {
+  expect(rowsOfTasks([true, true, true, false, true, true])).toEqual([[0, 1], [2], [3], [4, 5]]);
 });
 
 it('leaves no squared paper under a task that takes no counting', () => {
-  expect([answerRoom(false, 'large'), answerRoom(true, 'medium'), answerRoom(true, 'large')]).toEqual([0, 6, 11]);
+  expect([answerRoom(false, 'large').usual, answerRoom(true, 'medium').usual, answerRoom(true, 'large').usual]).toEqual([0, 6, 11]);
 });

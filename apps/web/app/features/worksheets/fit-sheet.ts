@@ -1,15 +1,24 @@
 import type { SheetOptions } from './sheet-options.ts';
 
+const MM = 96 / 25.4;
 /** A4 less the margins of `@page` and of the sheet in paper.module.css, and a little for rounding. */
-const PAGE = { width: '181mm', height: ((269 - 2) * 96) / 25.4 } as const;
-/** Rows of squared paper under a task that is counted, and how many may go where the sheet then needs a page less. */
-const ROWS: Readonly<Record<SheetOptions['space'], { counted: number; spare: number }>> = {
-  small: { counted: 3, spare: 1 },
-  medium: { counted: 6, spare: 2 },
-  large: { counted: 11, spare: 4 },
+const PAGE = { width: '181mm', height: (269 - 2) * MM } as const;
+/** As in paper.module.css: a row of squared paper, and the space between tasks. */
+const SQUARE = 5 * MM;
+const GAP = 4 * MM;
+/** Rows that a task may get more where its page has room for them. */
+const MORE = 6;
+
+interface Room {
+  usual: number;
+  /** Where the sheet then needs a page less. */
+  least: number;
+}
+const ROOMS: Readonly<Record<SheetOptions['space'], Room>> = {
+  small: { usual: 3, least: 2 },
+  medium: { usual: 6, least: 4 },
+  large: { usual: 11, least: 7 },
 };
-/** Rows a task may get more where the last page has room for them. */
-const MORE = 4;
 
 declare module 'react' {
   interface CSSProperties {
@@ -18,50 +27,75 @@ declare module 'react' {
 }
 
 /** Rows of squared paper under a task; one that is marked or known by heart needs none. */
-export const answerRoom = (counted: boolean, space: SheetOptions['space']): number => (counted ? ROWS[space].counted : 0);
+export const answerRoom = (counted: boolean, space: SheetOptions['space']): Room => (counted ? ROOMS[space] : { usual: 0, least: 0 });
 
-interface Measured {
-  /** From the top of the sheet to the first task. */
-  head: number;
-  /** Top and bottom of each task, on one endless page. */
-  tasks: readonly { top: number; bottom: number }[];
+/** Places of the tasks, row by row: two short ones after each other stand side by side. */
+export const rowsOfTasks = (areShort: readonly boolean[]): number[][] => {
+  const rows: number[][] = [];
+  for (const [place, isShort] of areShort.entries()) {
+    const last = rows.at(-1);
+    if (isShort && last?.length === 1 && areShort[place - 1]) last.push(place);
+    else rows.push([place]);
+  }
+  return rows;
+};
+
+/** Heights in px, with the usual rows of squared paper and with the least. */
+interface RowOnPaper extends Record<keyof Room, number> {
+  tasks: readonly number[];
+  /** Has squared paper. */
+  grows: boolean;
+}
+interface OnPage {
+  tasks: readonly number[];
+  kind: keyof Room;
+  /** Rows of squared paper more. */
+  more: number;
 }
 
-/** On how many pages the tasks stand; none is cut. */
-export const pagesOf = ({ head, tasks }: Measured, height: number): number => {
-  let pages = 1;
-  let start = (tasks[0]?.top ?? 0) - head;
-  for (const { top, bottom } of tasks) {
-    if (bottom - start <= height) continue;
-    pages += 1;
-    start = top;
+const packed = (rows: readonly RowOnPaper[], head: number, kind: keyof Room) => {
+  const pages: { rows: RowOnPaper[]; used: number }[] = [{ rows: [], used: head }];
+  for (const row of rows) {
+    const page = pages.at(-1);
+    if (!page || (page.rows.length > 0 && page.used + GAP + row[kind] > PAGE.height)) pages.push({ rows: [row], used: row[kind] });
+    else {
+      page.used += row[kind] + (page.rows.length > 0 ? GAP : 0);
+      page.rows.push(row);
+    }
   }
   return pages;
 };
 
-/** The fewest rows to take away for a page less; else, below zero, the most that each task gets of an empty last page. */
-export const rowsToSpare = (pagesWithout: (rows: number) => number, spare: number): number => {
-  const usual = pagesWithout(0);
-  if (usual === 1) return 0;
-  const fewer = Array.from({ length: spare }, (_, place) => place + 1).find(rows => pagesWithout(rows) < usual);
-  return fewer ?? Array.from({ length: MORE }, (_, place) => place - MORE).find(rows => pagesWithout(rows) === usual) ?? 0;
+/** The tasks page by page: as few pages as the least room allows, and what is left of a page shared out as squared paper. */
+export const layPages = (rows: readonly RowOnPaper[], head: number): OnPage[][] => {
+  const [usual, least] = [packed(rows, head, 'usual'), packed(rows, head, 'least')];
+  const kind = least.length < usual.length ? 'least' : 'usual';
+  return (kind === 'least' ? least : usual).map(page => {
+    const growing = page.rows.filter(({ grows }) => grows).length;
+    const more = Math.min(MORE, Math.floor((PAGE.height - page.used) / (SQUARE * Math.max(1, growing))));
+    return page.rows.map(({ tasks, grows }) => ({ tasks, kind, more: grows ? Math.max(0, more) : 0 }));
+  });
 };
 
-const measure = (sheet: HTMLElement): Measured => {
-  const tasks = Array.from(sheet.querySelectorAll('[data-task]'), task => task.getBoundingClientRect());
-  return { head: (tasks[0]?.top ?? 0) - sheet.getBoundingClientRect().top, tasks };
-};
-
-/** Changes the answer space of each sheet, so that it does not end with a task or two on a page of their own. */
-export const fitSheets = (papers: HTMLElement): void => {
-  for (const sheet of papers.querySelectorAll<HTMLElement>('[data-space]')) {
-    Object.assign(sheet.style, { width: PAGE.width, padding: '0' });
-    const without = (rows: number): number => {
-      sheet.style.setProperty('--spared', String(rows));
-      return pagesOf(measure(sheet), PAGE.height);
-    };
-    const rows = rowsToSpare(without, ROWS[(sheet.dataset.space ?? 'small') as SheetOptions['space']].spare);
-    sheet.style.setProperty('--spared', String(rows));
-    Object.assign(sheet.style, { width: '', padding: '' });
-  }
+/** Lays the tasks out at the width of the paper for a moment, whatever the screen is. */
+export const measureSheet = (sheet: HTMLElement, rows: readonly (readonly number[])[], rooms: readonly Room[]): OnPage[][] => {
+  const tasks = Array.from(sheet.querySelectorAll<HTMLElement>('[data-task]'));
+  const kept = tasks.map(task => task.style.getPropertyValue('--room'));
+  const heightsWith = (kind: keyof Room): number[] => {
+    for (const [place, task] of tasks.entries()) task.style.setProperty('--room', String(rooms[place]?.[kind] ?? 0));
+    return tasks.map(task => task.getBoundingClientRect().height);
+  };
+  Object.assign(sheet.style, { width: PAGE.width, padding: '0' });
+  const heights = { usual: heightsWith('usual'), least: heightsWith('least') };
+  const head = (tasks[0]?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top;
+  for (const [place, task] of tasks.entries()) task.style.setProperty('--room', kept[place] ?? '');
+  Object.assign(sheet.style, { width: '', padding: '' });
+  const tallest = (row: readonly number[], kind: keyof Room): number => Math.max(...row.map(place => heights[kind][place] ?? 0));
+  const onPaper = rows.map(row => ({
+    tasks: row,
+    usual: tallest(row, 'usual'),
+    least: tallest(row, 'least'),
+    grows: row.some(place => (rooms[place]?.usual ?? 0) > 0),
+  }));
+  return layPages(onPaper, head);
 };

@@ -32,8 +32,8 @@ type LevelName = (typeof LEVELS)[number]['value'];
 const NUMBERS: Record<LevelName, 1 | 2 | 3> = { 1: 1, 2: 2, 3: 3 };
 
 const FIGURES = [
-  { value: 'any', label: 'Vegyesen' },
-  { value: 'with', label: 'Csak ábrás' },
+  { value: 'any', label: 'Vegyes' },
+  { value: 'with', label: 'Ábrás' },
   { value: 'without', label: 'Ábra nélkül' },
 ] as const;
 

@@ -3,7 +3,7 @@ import type { SheetGroup } from '@eszkerek/contract/sheet-code';
 import type { WorksheetTask } from '@eszkerek/contract/worksheets';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { MathText } from '../../questions/math-text.tsx';
@@ -11,10 +11,11 @@ import { PrintAnswer } from '../../questions/print-answer.tsx';
 import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
-import { answerRoom } from './fit-sheet.ts';
+import { withoutTypingHint } from '../../questions/shared/typing-hint.ts';
 import { keyPage, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
+import { usePages } from './use-pages.ts';
 
 export interface GroupTasks {
   group: SheetGroup;
@@ -32,15 +33,17 @@ interface PageProps {
   label: string;
   /** Tells the paper from others. */
   mark: string;
+  article?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Ink on white, whatever the theme of the site is. */
-function Page({ title, corner, pupil, page, label, mark, children }: PageProps) {
+function Page({ title, corner, pupil, page, label, mark, article, children }: PageProps) {
   return (
     <article
+      ref={article}
       data-theme="light"
-      data-space={pupil?.space}
+      data-pupil={pupil ? '' : undefined}
       style={{ page }}
       className={cx(styles.paper, styles[`print-${pupil?.print ?? 'normal'}`])}
       aria-label={label}
@@ -63,10 +66,23 @@ interface SheetProps extends GroupTasks {
   /** Where the pupil checks the answers; in the QR code. */
   url: string;
   options: SheetOptions;
+  onPages: ((pages: number) => void) | undefined;
 }
 
+/** Its number hangs before the text. */
+const Ask = ({ number, html, points }: { number: number; html: string; points: number | null }) => (
+  <div className={styles.ask}>
+    <b>{number}.</b>
+    <SafeHtml html={withoutTypingHint(html)} />
+    {points !== null && <span>{points} pont</span>}
+  </div>
+);
+
 /** What one pupil gets. All that is no task stands in the head: nothing can be left alone on a last page. */
-export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
+export function SheetPaper({ group, tasks, title, seed, url, options, onPages }: SheetProps) {
+  const article = useRef<HTMLElement>(null);
+  const pages = usePages(article, tasks, options);
+  useEffect(() => onPages?.(pages.length), [onPages, pages.length]);
   const points = tasks.reduce((sum, task) => sum + task.points, 0);
   return (
     <Page
@@ -76,6 +92,7 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
       page={sheetPage(group)}
       label={`${group} csoport`}
       mark={seed}
+      article={article}
     >
       <div className={styles.names}>
         <p className={styles.lines}>
@@ -92,28 +109,39 @@ export function SheetPaper({ group, tasks, title, seed, url, options }: SheetPro
           </>
         )}
       </div>
-      <ol className={styles.tasks}>
-        {tasks.map(({ salt, question, points: worth, counted }, place) => (
-          <li key={salt} value={place + 1} data-task>
-            <div className={styles.ask}>
-              <SafeHtml html={question.question} />
-              {options.points && <span>{worth} pont</span>}
-            </div>
-            <div className={styles.work}>
-              {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
-              <div>
-                <PrintAnswer question={question} />
-                <AnswerRoom rows={answerRoom(counted, options.space)} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {pages.map((page, place) => (
+        <ol key={page[0]?.task} className={styles.tasks} aria-label={pages.length > 1 ? `${place + 1}. oldal` : undefined}>
+          {page.map(({ task, half, room }) => {
+            const one = tasks[task];
+            return (
+              one && <Task key={one.salt} {...one} number={task + 1} points={options.points ? one.points : null} half={half} room={room} />
+            );
+          })}
+        </ol>
+      ))}
     </Page>
   );
 }
 
-const AnswerRoom = ({ rows }: { rows: number }) => rows > 0 && <div className={styles.space} style={{ '--room': rows }} />;
+interface TaskProps extends Pick<WorksheetTask, 'question'> {
+  number: number;
+  points: number | null;
+  half: boolean;
+  room: number;
+}
+
+const Task = ({ question, number, points, half, room }: TaskProps) => (
+  <li data-task data-half={half || undefined} style={{ '--room': room }}>
+    <Ask number={number} html={question.question} points={points} />
+    <div className={styles.work}>
+      {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
+      <div>
+        <PrintAnswer question={question} />
+        {room > 0 && <div className={styles.space} />}
+      </div>
+    </div>
+  </li>
+);
 
 interface KeyProps {
   groups: readonly GroupTasks[];
@@ -187,12 +215,9 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
       mark={`${seed} · tanári példány`}
     >
       <ol className={cx(styles.tasks, styles.key)}>
-        {tasks.map(({ salt, question, solution, slips, points }) => (
+        {tasks.map(({ salt, question, solution, slips }, place) => (
           <li key={salt}>
-            <div className={styles.ask}>
-              <SafeHtml html={question.question} />
-              {options.points && <span>{points} pont</span>}
-            </div>
+            <Ask number={place + 1} html={question.question} points={null} />
             <p>
               Eredmény:{' '}
               <b>

@@ -1,8 +1,7 @@
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { useEffect, useRef } from 'react';
-import { fitSheets } from './fit-sheet.ts';
+import { useEffect } from 'react';
 import { pageFoot } from './page-foot.ts';
 import { type GroupTasks, KeyPaper, KeyTable, SheetPaper } from './paper.tsx';
 import type { SheetOptions } from './sheet-options.ts';
@@ -15,6 +14,8 @@ interface PapersProps {
   options: SheetOptions;
   /** Where the pupils of a group check their answers. */
   urlOf: (group: SheetGroup) => string;
+  /** How many pages a pupil of the first group gets. */
+  onPages: (pages: number) => void;
 }
 
 /** Where „Megnézem” jumps. */
@@ -35,14 +36,8 @@ function usePrintRules(rules: string): void {
 }
 
 /** Every page as it is printed: the sheets, then the keys. */
-export function Papers({ groups, urlOf, ...shared }: PapersProps) {
+export function Papers({ groups, urlOf, onPages, ...shared }: PapersProps) {
   const { key } = shared.options;
-  const papers = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const fit = () => papers.current && fitSheets(papers.current);
-    addEventListener('beforeprint', fit);
-    return () => removeEventListener('beforeprint', fit);
-  }, []);
   usePrintRules(
     pageFoot(
       groups.map(({ group }) => group),
@@ -50,9 +45,9 @@ export function Papers({ groups, urlOf, ...shared }: PapersProps) {
     ),
   );
   return (
-    <section ref={papers} id={PAPERS} tabIndex={-1} className={cx(layoutStyles.stack, styles.pages)} aria-label="Nyomtatási kép">
-      {groups.map(({ group, tasks }) => (
-        <SheetPaper key={group} group={group} tasks={tasks} url={urlOf(group)} {...shared} />
+    <section id={PAPERS} tabIndex={-1} className={cx(layoutStyles.stack, styles.pages)} aria-label="Nyomtatási kép">
+      {groups.map(({ group, tasks }, place) => (
+        <SheetPaper key={group} group={group} tasks={tasks} url={urlOf(group)} onPages={place === 0 ? onPages : undefined} {...shared} />
       ))}
       {key !== 'none' && <KeyTable groups={groups} {...shared} />}
       {key === 'steps' &&

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -7,9 +7,11 @@ import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import { PAPERS, Papers } from './papers.tsx';
+import { PrintBar } from './print-bar.tsx';
 import type { SheetOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
 import styles from './worksheets.module.css';
@@ -22,6 +24,7 @@ interface SetSheetProps {
 
 /** A set on paper; its QR code opens the self-check of its group. */
 export function SetSheet({ slug, options, onChange }: SetSheetProps) {
+  const [pages, setPages] = useState(0);
   const made = useQuery({
     ...api.worksheets.ofSet.query({ params: { slug }, query: { groups: options.groups } }),
     placeholderData: keepPreviousData,
@@ -34,14 +37,11 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
     <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
         <Panel>
-          <div className={layoutStyles.row} data-part="row">
-            <Button icon="document" onClick={() => print()}>
-              Nyomtatom
-            </Button>
+          <PrintBar pages={pages}>
             <ButtonLink variant="ghost" to={`/dashboard/teacher/kerdessor?keszlet=${slug}`}>
               Vissza a kérdéssorhoz
             </ButtonLink>
-          </div>
+          </PrintBar>
         </Panel>
         <Panel title="Beállítások">
           <SheetSettings
@@ -65,6 +65,7 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
         title={options.title || title}
         seed={slug.replace('keszlet-', '').toUpperCase()}
         options={options}
+        onPages={setPages}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
-import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { lineFormula, plainHtml } from '../plain-html.ts';
 import styles from './paper.module.css';
 import { paperFigures } from './paper-figure.ts';
 
@@ -17,11 +17,24 @@ export const optionKey = ({ answers, correct = [] }: { answers: readonly PublicI
 
 export const Gap = () => <span className={styles.printGap} aria-hidden="true" />;
 
-const SHORT = 20;
-const areThreeShort = (items: readonly PublicItem[]): boolean => items.length === 3 && items.every(({ text }) => text.length <= SHORT);
+declare module 'react' {
+  interface CSSProperties {
+    '--columns'?: number;
+  }
+}
+
+/** Letters that fit into a third and into half of a sheet. */
+const [THIRD, HALF] = [24, 44];
+
+/** A last option alone in its row would look left over. */
+const columnsOf = (items: readonly PublicItem[]): number => {
+  const longest = Math.max(...items.map(({ text }) => plainHtml(text, lineFormula).length));
+  if (items.length === 3 && longest <= THIRD) return 3;
+  return items.length % 2 === 1 || longest > HALF ? 1 : 2;
+};
 
 export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
-  <ul className={cx(styles.printOptions, areThreeShort(items) && styles.printThirds)}>
+  <ul className={styles.printOptions} style={{ '--columns': columnsOf(items) }}>
     {items.map(({ id, text }, place) => (
       <li key={id}>
         <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
