@@ -61,7 +61,7 @@ export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) 
               />
               <DrawnText texts={drawnOf('options', place)} />
               {correct ? (
-                <span className={styles.right}>Jó válasz</span>
+                <b className={styles.right}>Jó válasz</b>
               ) : (
                 <Select
                   aria-label={`${letterOf(place)} válasz tévképzete`}
