@@ -67,6 +67,14 @@ describe('renderText', () => {
     expect(renderText('$36-12$!')).toMatch(/^<span class="keep-end">/);
   });
 
+  it('keeps an opening bracket with the formula after it, and a formula of several parts in one unit', () => {
+    const bracket = renderText('Összeszoroztad ($2\\cdot 3=6$).');
+    expect(bracket).toMatch(/^Összeszoroztad <span class="keep">\(<span class="katex">/);
+    expect(bracket.match(/<span[ >]/g)).toHaveLength(bracket.match(/<\/span>/g)?.length ?? 0);
+    expect(renderText('a ($x$) szög')).toMatch(/^a <span class="keep-end">\(<span class="katex">.*\)<\/span> szög$/);
+    expect(renderText('mert $6\\cdot2=12$ és kész')).toMatch(/^mert <span class="keep"><span class="katex">.*<\/span> és kész$/);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

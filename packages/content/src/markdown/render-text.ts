@@ -1,7 +1,7 @@
 import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { PhrasingContent } from 'mdast';
 import { renderFormula } from './formula.ts';
-import { keep } from './keep-together.ts';
+import { headOf, keep } from './keep-together.ts';
 import { asLists } from './list-lines.ts';
 import { parseSlowly } from './parse.ts';
 import { parseFast } from './parse-fast.ts';
@@ -10,21 +10,29 @@ import { typeset } from './typeset.ts';
 
 const escapeText = (text: string): string => text.replace(/[&<]/g, character => (character === '&' ? '&#x26;' : '&#x3C;'));
 
-function formulaHtml(source: string, tail: string): string {
+function formulaHtml(source: string, tail: string, head: string): string {
   const formula = renderFormula(source, false);
-  return 'html' in formula ? keep(formula.html, tail) : `<code class="language-math math-inline">${escapeText(source)}</code>${tail}`;
+  return 'html' in formula
+    ? keep(formula.html, tail, head)
+    : `${head}<code class="language-math math-inline">${escapeText(source)}</code>${tail}`;
 }
 
 function inlineHtml(nodes: readonly PhrasingContent[]): string {
   let html = '';
   let before = '';
+  let head = '';
   for (const [i, node] of nodes.entries()) {
-    if (node.type === 'text') html += escapeText(typeset(node.value).slice(before.length));
+    const next = nodes[i + 1];
+    if (node.type === 'text') {
+      const text = typeset(node.value).slice(before.length);
+      head = next?.type === 'inlineMath' ? headOf(text) : '';
+      html += escapeText(text.slice(0, text.length - head.length));
+    }
     before = '';
     if (node.type !== 'inlineMath') continue;
-    const next = nodes[i + 1];
     if (next?.type === 'text') before = takeTail(typeset(next.value)).tail;
-    html += formulaHtml(node.value, before);
+    html += formulaHtml(node.value, before, head);
+    head = '';
   }
   return html;
 }

@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { renderFormula, sideBySide } from './formula.ts';
-import { keep } from './keep-together.ts';
+import { headOf, keep } from './keep-together.ts';
 import { typeset } from './typeset.ts';
 
 const toHast = unified().use(remarkRehype).freeze();
@@ -45,7 +45,7 @@ function drawFormulas(root: HastRoot): void {
     const display =
       node.tagName === 'pre' || (Array.isArray(holder.properties.className) && holder.properties.className.includes('math-display'));
     const tex = hastText(holder);
-    const html = display ? displayFormula(tex) : inlineFormula(tex, parent.children[index + 1]);
+    const html = display ? displayFormula(tex) : inlineFormula(tex, parent.children[index - 1], parent.children[index + 1]);
     if (html === null) return;
     const raw: HastContent = { type: 'raw', value: html };
     parent.children.splice(index, 1, raw);
@@ -64,14 +64,16 @@ function displayFormula(tex: string): string | null {
   return `<div class="formula">${html}</div>`;
 }
 
-/** Takes the end of the clause off the text after the formula. */
-function inlineFormula(tex: string, next: HastContent | undefined): string | null {
+/** Takes the end of the clause off the text after the formula, and an opening bracket off the text before it. */
+function inlineFormula(tex: string, previous: HastContent | undefined, next: HastContent | undefined): string | null {
   const formula = renderFormula(tex, false);
   if ('error' in formula) return null;
-  if (next?.type !== 'text') return formula.html;
+  const head = previous?.type === 'text' ? headOf(previous.value) : '';
+  if (previous?.type === 'text' && head) previous.value = previous.value.slice(0, -head.length);
+  if (next?.type !== 'text') return keep(formula.html, '', head);
   const { tail, rest } = takeTail(next.value);
   next.value = rest;
-  return keep(formula.html, tail);
+  return keep(formula.html, tail, head);
 }
 
 /** A wide table scrolls inside its own box, reachable by keyboard. */
