@@ -10,7 +10,7 @@ test('article and ending follow the spoken number', () => {
 });
 
 test('neighbouring places stand as one run', () => {
-  expect(placesText([4, 5, 6, 7])).toBe('4–7.');
-  expect(placesText([2, 5, 6, 9])).toBe('2., 5–6., 9.');
+  expect(placesText([4, 5, 6, 7])).toBe('4–\u20607.');
+  expect(placesText([2, 5, 6, 9])).toBe('2., 5–\u20606., 9.');
   expect(placesText([3])).toBe('3.');
 });

@@ -7,7 +7,7 @@ export const placeText = (place: number, total: number, what = 'kérdés'): stri
 /** `10-ből 7`. */
 export const outOfText = (total: number, value: number): string => `${total}-${numberSuffix(total, 'ból')} ${value}`;
 
-/** `4–18.`, `2., 5–7.`: the places of a list, each run of neighbours as one. */
+/** `4–18.`, `2., 5–7.`: the places of a list, each run of neighbours as one that is never broken. */
 export function placesText(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {
@@ -15,5 +15,5 @@ export function placesText(places: readonly number[]): string {
     if (last && place === last[1] + 1) last[1] = place;
     else runs.push([place, place]);
   }
-  return runs.map(([from, to]) => (from === to ? `${from}.` : `${from}–${to}.`)).join(', ');
+  return runs.map(([from, to]) => (from === to ? `${from}.` : `${from}–\u2060${to}.`)).join(', ');
 }

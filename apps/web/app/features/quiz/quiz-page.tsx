@@ -2,6 +2,7 @@ import '@eszkerek/ui/formula.css';
 import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -153,7 +154,13 @@ function Quiz({ page }: { page: QuizDocument }) {
         state={state}
         controls={controls}
         teacher={teacher}
-        lead={challenge && <p>Versenyszerű feladat. Gondolkodj rajta, ameddig jólesik: nem számít bele semmibe.</p>}
+        lead={
+          challenge && (
+            <p className={formStyles.help} data-part="help">
+              Versenyszerű feladat. Gondolkodj rajta, ameddig jólesik: nem számít bele semmibe.
+            </p>
+          )
+        }
       >
         {page.kind === 'practice' && isStepwise(page.generator) && (
           <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} onResult={resultTaker(state, dispatch)} />

@@ -4,7 +4,7 @@ const BOXES = '[data-part~="template"] :is(.boxpad, .blank)';
 
 const innermost = (element: Element): Element => (element.firstElementChild ? innermost(element.firstElementChild) : element);
 
-/** Writes what stands for each letter into its box of the template; the letter stays beside it, small. */
+/** Writes what stands for each letter into its box of the template; empty again, it has its letter. */
 export function useFilledBoxes(frame: RefObject<HTMLElement | null>, texts: Readonly<Record<string, string>>): void {
   useLayoutEffect(() => {
     for (const box of frame.current?.querySelectorAll<HTMLElement>(BOXES) ?? []) {
@@ -12,7 +12,6 @@ export function useFilledBoxes(frame: RefObject<HTMLElement | null>, texts: Read
       const letter = box.dataset.blank;
       const text = texts[letter]?.trim();
       innermost(box).textContent = text ? text.replaceAll('-', '−') : letter;
-      box.toggleAttribute('data-filled', Boolean(text));
     }
   });
 }

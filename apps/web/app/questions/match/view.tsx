@@ -19,6 +19,8 @@ const SHORT = 4;
 const NO_PAIRS: Pairs = {};
 /** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
 const LONGEST_WORD = 9;
+/** A column of so short cards is drawn large. */
+const LARGE = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
@@ -67,6 +69,8 @@ export function MatchView(props: ViewProps<'match'>) {
     if (isGood(id)) return styles.toneOk;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
+  const isLarge = (items: readonly PublicItem[]) => items.every(({ text }) => plainHtml(text, lineFormula).length <= LARGE);
+  const large = { l: isLarge(left), r: isLarge(right) };
   const card = (item: PublicItem, side: 'l' | 'r') => {
     const holder = side === 'l' ? item.id : leftOf(pairs, item.id);
     const other = holder === undefined ? undefined : side === 'l' ? spoken(right, pairs[item.id]) : spoken(left, holder);
@@ -78,6 +82,7 @@ export function MatchView(props: ViewProps<'match'>) {
         data-card={`${side}-${item.id}`}
         className={cx(
           styles.card,
+          large[side] && styles.cardLarge,
           toneOf(holder),
           side === 'l' && picked === item.id && styles.cardPicked,
           side === 'r' && picked !== null && !joined && styles.cardOpen,

@@ -64,7 +64,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
           rest: (
             <>
               {letter(id)}
-              <SafeHtml as="span" html={textOf(id)} /> {!ok && <small>nálad: {ids.indexOf(id) + 1}. hely</small>}
+              <SafeHtml as="span" html={textOf(id)} /> {!ok && <small className="keep-end">nálad: {ids.indexOf(id) + 1}. hely</small>}
             </>
           ),
         };

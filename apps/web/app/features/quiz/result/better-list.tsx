@@ -25,7 +25,8 @@ export function BetterList({ better: { score, newlyRight } }: { better: Better }
               <ProgressRing segments={score.total} value={score.now} size={30} thickness={16} label={`Most ${score.now}`} />
             </span>
             <span>
-              Múltkor {outOfText(score.total, score.before)}, most <b>{outOfText(score.total, score.now)}</b> jó.
+              Múltkor <span className="keep-end">{outOfText(score.total, score.before)},</span> most{' '}
+              <b className="keep-end">{outOfText(score.total, score.now)}</b> jó.
             </span>
           </li>
         )}

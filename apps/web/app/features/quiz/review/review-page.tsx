@@ -3,6 +3,7 @@ import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -160,5 +161,10 @@ export function ReviewPage() {
       </div>
     );
   const reason = items.find(({ questionId }) => questionId === state.attempt.questions[state.at]?.id)?.text;
-  return <PracticePlayer page={{ ...page, back }} state={state} controls={controls} teacher={false} lead={reason && <p>{reason}</p>} />;
+  const lead = reason && (
+    <p className={formStyles.help} data-part="help">
+      {reason}
+    </p>
+  );
+  return <PracticePlayer page={{ ...page, back }} state={state} controls={controls} teacher={false} lead={lead} />;
 }
