@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import '@eszkerek/ui/formula.css';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -108,8 +109,8 @@ export function MistakeBook() {
       )}
       {due > 0 && isDayDone && <p>Mára kész a kör. Ami itt maradt, holnap is ráér.</p>}
       {today > 0 && (
-        <p>
-          {missedToday(today)} {ELSEWHERE}
+        <p className={formStyles.help} data-part="help">
+          {missedToday(today)}
         </p>
       )}
       {mistakes.length > SHOWN_AT_ONCE && (
@@ -132,6 +133,9 @@ export function MistakeBook() {
           {all ? 'Kevesebbet mutass' : `Mind a ${found.length} megmutatása`}
         </Button>
       )}
+      <p className={formStyles.help} data-part="help">
+        {ELSEWHERE}
+      </p>
     </div>
   );
 }

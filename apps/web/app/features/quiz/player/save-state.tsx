@@ -5,7 +5,8 @@ import type { SaveStatus } from '../outbox/outbox.ts';
 import styles from '../quiz.module.css';
 
 interface SaveStateProps {
-  status: SaveStatus;
+  /** Null while there is nothing to save. */
+  status: SaveStatus | null;
   waiting: number;
 }
 
@@ -13,6 +14,7 @@ const texts: Record<SaveStatus, string> = { saved: 'Mentve', saving: 'Mentés fo
 
 /** Whether the answers have arrived; without a connection it says that they wait here. */
 export function SaveState({ status, waiting }: SaveStateProps) {
+  if (status === null) return <p role="status" />;
   return (
     <p className={cx(styles['save-state'], styles[`save-${status}`])} role="status">
       {status === 'saving' ? <Spinner size={16} /> : <Icon name={status === 'saved' ? 'check' : 'warning'} size={16} />}

@@ -17,7 +17,7 @@ import { FinishDialog } from '../player/finish-dialog.tsx';
 import frameStyles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
 import { SaveState } from '../player/save-state.tsx';
-import type { PlayerState } from '../player/state.ts';
+import { isSettled, type PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
 import type { AttemptControls } from '../player/use-attempt.ts';
 import { useFit } from '../player/use-fit.ts';
@@ -88,6 +88,9 @@ export function TestSheet({
   useFieldInView(body);
   useFit(body, column, question?.id ?? '');
   const { change, saveNow, waits } = useAutosave(attempt.id, controls);
+  const answered = attempt.questions.some(one => isSettled(state, one));
+  const { status } = controls.save;
+  const saveStatus = status !== 'saved' ? status : waits ? 'saving' : answered ? 'saved' : null;
   const last = at === attempt.questions.length - 1;
   const finishing = controls.finishing !== 'no';
 
@@ -184,10 +187,7 @@ export function TestSheet({
               {children}
             </div>
             <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">
-              <SaveState
-                status={waits && controls.save.status === 'saved' ? 'saving' : controls.save.status}
-                waiting={controls.save.waiting}
-              />
+              <SaveState status={saveStatus} waiting={controls.save.waiting} />
               {aside}
               {!last && (
                 <Button variant="soft" block loading={finishing || opening} onClick={handIn}>
