@@ -7,6 +7,7 @@ import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
 import { Corrected, type CorrectedRow } from '../shared/corrected.tsx';
+import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 import { useFilledBoxes } from './use-filled-boxes.ts';
@@ -57,7 +58,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
             const kept = rightParts.includes(blank.id) && filled[blank.id] === before[blank.id];
             const ok = kept || part?.status === 'correct';
             return (
-              <div key={blank.id} className={cx(styles.fillBlank, ok ? styles.fillOk : part && styles.fillBad)}>
+              <div key={blank.id} className={cx(styles.fillBlank, ok ? typedStyles['typed-ok'] : part && typedStyles['typed-bad'])}>
                 <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
                   {blank.id}
                   <span className="sr-only"> helyére{ok && ', ez már jó'}</span>

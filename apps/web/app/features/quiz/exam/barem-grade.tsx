@@ -1,3 +1,4 @@
+import formStyles from '@eszkerek/ui/form.module.css';
 import { useStored } from '../../../lib/stored.ts';
 import { pointsOf, type ReviewedQuestion } from '../result/summary.ts';
 import { baremOf, markedPoints } from './barem.ts';
@@ -19,7 +20,7 @@ export function BaremGrade({ attemptId, review, written }: BaremGradeProps) {
   const marked = markedPoints(written.flatMap(baremOf), ticked);
   const ofWritten = `${marked.points} / ${marked.total} pont az írásbeli feladatokért.`;
   return (
-    <p>
+    <p className={formStyles.help} data-part="help">
       {closed.total > 0 ? `${pointsText(closed.points)} / ${pointsText(closed.total)} pont a rövid feladatokért, ${ofWritten}` : ofWritten}{' '}
       {ticked.size > 0 ? (
         'A leírt lépéseket te pontoztad.'

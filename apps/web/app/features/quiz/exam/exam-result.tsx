@@ -65,7 +65,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
               <dt>Pont</dt>
               <dd>
                 {pointsText(points)} / {pointsText(total)}
-                {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
+                {setup.bonusPoints > 0 && <small className="keep-end"> + {pointsText(setup.bonusPoints)} hivatalból</small>}
               </dd>
             </div>
             {setup.grading !== 'hu-1-5' && (

@@ -19,7 +19,7 @@ export function SaveState({ status, waiting }: SaveStateProps) {
     <p className={cx(styles['save-state'], styles[`save-${status}`])} role="status">
       {status === 'saving' ? <Spinner size={16} /> : <Icon name={status === 'saved' ? 'check' : 'warning'} size={16} />}
       {texts[status]}
-      {status === 'offline' && waiting > 0 && <span className={styles['save-waiting']}>– {waiting} válasz itt vár</span>}
+      {status === 'offline' && waiting > 0 && <span>– {waiting} válasz itt vár</span>}
     </p>
   );
 }
