@@ -65,18 +65,22 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
               <dt>Pont</dt>
               <dd>
                 {pointsText(points)} / {pointsText(total)}
-                {setup.bonusPoints > 0 && <small className="keep-end"> + {pointsText(setup.bonusPoints)} hivatalból</small>}
+                {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
               </dd>
             </div>
             {setup.grading !== 'hu-1-5' && (
               <div>
-                <dt>Jegy (Románia, 1–10)</dt>
+                <dt>
+                  Jegy <span className="keep-end">(Románia, 1–10)</span>
+                </dt>
                 <dd>{gradeText(gradeRo(points, total, setup.bonusPoints))}</dd>
               </div>
             )}
             {setup.grading !== 'ro-1-10' && (
               <div>
-                <dt>Osztályzat (Magyarország, 1–5)</dt>
+                <dt>
+                  Osztályzat <span className="keep-end">(Magyarország, 1–5)</span>
+                </dt>
                 <dd>
                   {hu} <small>{gradeHuName(hu)}</small>
                 </dd>
