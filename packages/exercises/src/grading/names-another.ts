@@ -3,14 +3,14 @@ import { isNumberWord } from '../reader/number-words.ts';
 import { isOperand } from '../reader/sentence.ts';
 import { readUnit } from '../reader/unit.ts';
 import { isCounted, isFrame } from '../reader/vocabulary.ts';
-import { isQuantityLetter, quantitiesIn } from './quantities.ts';
+import { isLetterOfOtherUnit, isQuantityLetter, quantitiesIn } from './quantities.ts';
 import { remembered } from './remembered.ts';
-import { asking, isInflected, plainTask, typedFormulas } from './task-context.ts';
+import { asking, isInflected, plainTask, typedFormulas, wantedUnit } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 /** „Mennyi az $y$?”, „Számítsd ki a $BC$ oldal hosszát!”, „Melyik pont a $D$ csúcs?”: the name that is asked for. */
 const ASKED_NAME =
-  /(?:mekkora|mennyi|milyen hosszú|számítsd ki|add meg|határozd meg|melyik(?: pont)?|sorold fel|írd fel) (?:az? )?\$ ?([^$]{1,12}?) ?\$/giu;
+  /(?:mekkora|mennyi|hány [\p{L}°]+|milyen hosszú|számítsd ki|add meg|határozd meg|melyik(?: pont)?|sorold fel|írd fel) (?:az? )?\$ ?([^$]{1,12}?) ?\$/giu;
 const SET_SIGN: Readonly<Record<string, string>> = { cap: '∩', cup: '∪', setminus: '\\', '∖': '\\', U: '∪', '-': '\\' };
 
 /** One writing for one name: A'B' and B'A' are the same segment, `A cap B` is A∩B. */
@@ -43,22 +43,22 @@ function namesOther(typed: string, spec: TypedSpec): boolean {
 }
 
 /** „r = 14” or „a sugár 14” where the diameter is asked for. */
-function namesOtherQuantity(typed: string, { task = '' }: TypedSpec): boolean {
+function namesOtherQuantity(typed: string, spec: TypedSpec): boolean {
+  const { task = '' } = spec;
+  const letter = /^([A-Za-z])_?\d? ?[=:]/.exec(typed)?.[1];
+  const isAsked = askedNames(task).some(({ name }) => name.toLowerCase() === letter?.toLowerCase());
+  if (letter && !isAsked && isLetterOfOtherUnit(letter, wantedUnit(spec))) return true;
   const asked = quantitiesIn(asking(task));
   if (asked.length === 0) return false;
-  const letter = /^([A-Za-z]) ?[=:]/.exec(typed)?.[1]?.toLowerCase();
   if (letter && isQuantityLetter(letter))
-    return (
-      !asked.some(({ letters }) => letters === '' || letters.includes(letter)) &&
-      !askedNames(task).some(({ name }) => name.toLowerCase() === letter)
-    );
+    return !isAsked && !asked.some(({ letters }) => letters === '' || letters.includes(letter.toLowerCase()));
   const said = quantitiesIn(typed);
   const fits = ({ name, letters }: (typeof said)[number]): boolean =>
     asked.some(other => other.name === name || [...letters].some(sign => other.letters.includes(sign)));
   return said.length > 0 && !said.some(fits);
 }
 
-const GENERAL = /^(?:db|darab|szem|szal|fele|szam|ertek|lehetoseg|eset|mod|kulonbozo)/;
+const GENERAL = /^(?:db|darab|szem|szal|fele(?:k|kepp\w*)?$|szam|ertek|lehetoseg|eset|mod|kulonbozo)/;
 const PEOPLE =
   /^(?:fo|ember|szemely|gyer(?:ek|mek)|tanulo|diak|fiu|lany|felnott|utas|vendeg|nezo|jatekos|versenyzo|tag|lako|munkas|osztalytars|barat)/;
 
@@ -73,7 +73,9 @@ const countedIn = (spec: TypedSpec): string[] => [
 ];
 
 /** Nouns of the question that follow a number: „2093 jegyet”, „12 állat”. */
-const givenIn = remembered((task): string[] => [...plainTask(task).matchAll(/\d ?(\p{L}{3,})/gu)].map(([, word = '']) => plainWord(word)));
+const givenIn = remembered((task): string[] =>
+  [...plainTask(task).matchAll(/(?:\d|(?<!\p{L})egy(?:forma)?) ?(\p{L}{3,})/giu)].map(([, word = '']) => plainWord(word)),
+);
 
 /** „tyúk: 5” or „5 tyúk van”: words on one side of the only number. */
 const ONE_NUMBER = /^(?:(\p{L}[\p{L} ]*):|\D*?(?=-?\d))\s*-?\d[\d ]*(?:[.,/]\d+)? ?(?:(\p{L}\D*))?$/u;
@@ -87,8 +89,11 @@ function countsOther(typed: string, spec: TypedSpec): boolean {
   if (first === undefined || isFrame(first) || isNumberWord(first) || isOperand(first)) return false;
   if (before && wordsOf(asking(spec.task)).some(word => isInflected(word, first))) return false;
   const person = PEOPLE.test(first);
+  if (!person && readUnit((after ?? '').split(' ')[0] ?? '')) return false;
   if (!person && readUnit(first)) return false;
-  const asked = countedIn(spec).map(plainWord);
+  // Where kilograms are asked for, „5 doboz” is no answer, although boxes are spoken of beside „hány”.
+  const measured = wantedUnit(spec);
+  const asked = (measured && !/^(?:db|fő|%)$/.test(measured.symbol) ? [measured.word ?? measured.symbol] : countedIn(spec)).map(plainWord);
   const fits = (word: string): boolean =>
     asked.some(name => isInflected(name, word) || name.endsWith(word)) || (asked.length > 0 && word.startsWith('db'));
   if (asked.length === 0 || asked.some(name => GENERAL.test(name)) || words.some(fits)) return false;

@@ -65,8 +65,10 @@ function fractionOf(plain: string): string | null {
   const word = plain.replace(/(?<=d)(?:[ae](?:t|r[ae]sz[et]?)?|[ae]?t|r[ae]sz[et]?)$/, '');
   for (const [name, below] of FRACTIONS) {
     if (word === name) return null;
-    const top = word.endsWith(name) ? numberOf(word.slice(0, -name.length), /^$/) : null;
-    if (top !== null) return `${top}/${below}`;
+    const before = word.slice(0, -name.length);
+    // „huszonhatod” is a twenty-sixth, and „negyvenharmad” may be.
+    const top = word.endsWith(name) && !/tizen$/.test(before) ? numberOf(before, /^$/) : null;
+    if (top !== null && top < 20) return `${top}/${below}`;
   }
   return null;
 }

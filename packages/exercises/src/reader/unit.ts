@@ -94,11 +94,14 @@ function compose(text: string, atom: (name: string) => Measure | null): Measure 
 /** „J/kg°C”, „J/(kgK)”: as it is often written by hand. */
 const RUN_TOGETHER = /(?<=kg)(?=°C|K(?!\p{L}))/u;
 
+/** „J/(kg·C)”: no coulomb stands beside a kilogram. */
+const DEGREE_LESS = /(?<=kg ?\*? ?)C(?!\p{L})/u;
+
 const SUPERSCRIPT: Record<string, string> = { '2': '²', '3': '³', '4': '⁴', '-1': '⁻¹' };
 
 /** Reads a unit in any of its spellings; `null` when it is none we know. The text must be normalised. */
 export function readUnit(text: string): Unit | null {
-  const trimmed = text.trim().replace(RUN_TOGETHER, '*');
+  const trimmed = text.trim().replace(RUN_TOGETHER, '*').replace(DEGREE_LESS, '°C');
   if (!trimmed || trimmed.length > 40 || /\d\s|\s\d|^(?!1\/)\d/.test(trimmed)) return null;
   const whole = symbolOf(trimmed);
   const symbols: string[] = [];

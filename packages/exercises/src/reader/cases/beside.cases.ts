@@ -74,4 +74,25 @@ x ≥ 6 | [6;∞) | INTV q=A megoldást intervallummal add meg! | asked | the fo
 [6; ∞) | [6;∞) | INTV q=A megoldást intervallummal add meg! | correct | an interval
 x ≥ 5 | [6;∞) | INTV q=A megoldást intervallummal add meg! | asked | the form, whatever the value
 x ≥ 6 | [6;∞) | INTV q=Oldd meg az egyenlőtlenséget! | correct | no form is asked for
+v = 4080 | 4080 | NUM unit=m q=A hang sebessége 340 m/s. Hány méterre vagyunk tőle? | asked | a speed is no distance
+s = 4080 m | 4080 | NUM unit=m q=A hang sebessége 340 m/s. Hány méterre vagyunk tőle? | correct | a distance
+F = 1620 | 1620 | NUM unit=J q=Mekkora munkát végez az erő? | asked | a force is no work
+W = 1620 | 1620 | NUM unit=J q=Mekkora munkát végez az erő? | correct | work
+A = 729 | 729 | NUM unit=dm³ q=Mekkora a térfogata egy 9 dm élű kockának? | asked | an area is no volume
+E = 7 | 7 | NUM unit=m/s q=Egy test mozgási energiája 98 J. Mekkora a sebessége? | asked | an energy is no speed
+f = 20 cm | 20 | NUM unit=cm q=Hány centiméter a fókusztávolság? | correct | the focal length
+T = 20 | 20 | NUM unit=°C q=Hány fok lett? | correct | a temperature
+m = 8 | 8 | NUM unit=cm q=Hány centiméter magas? | correct | a height
+P = 40 | 40 | NUM unit=cm q=Mekkora a kerület? | correct | the perimeter, as it is written in Romania
+KM = 13 | 13 | NUM unit=cm q=$KM=17$ cm és $BC=x+9$ cm. Hány cm az $ML$ oldal? | asked | another side
+ML = 13 | 13 | NUM unit=cm q=$KM=17$ cm és $BC=x+9$ cm. Hány cm az $ML$ oldal? | correct | the side asked for
+tizenöt huszonhatod | 15/26 | FRAC | asked | no name of parts we know
+huszonhatod | 10/3 | FRAC | asked | one part, not twenty sixths
+0,4 gemkapocs | 0,4 | NUM unit=g q=Egy dobozban 500 gemkapocs van. Hány gramm egy gemkapocs? | asked | no number of clips
+0,4 g egy gemkapocs | 0,4 | NUM unit=g q=Egy dobozban 500 gemkapocs van. Hány gramm egy gemkapocs? | correct | the mass of one
+5 mesehős | 5 | INT unit=kérdés q=32 mesehősből kell egyet kitalálni. Hány felező kérdés elég? | asked | another thing of the question
+5 felező kérdés | 5 | INT unit=kérdés q=32 mesehősből kell egyet kitalálni. Hány felező kérdés elég? | correct | the thing asked for
+157 g körte | 157 | NUM unit=g q=Az egyik serpenyőben egy körte van. Hány gramm a körte tömege? | correct | the unit stands first
+900 J/(kg·C) | 900 | NUM unit=J/(kg·°C) | correct | degrees without their sign
+900 J/C | 900 | NUM unit=J/(kg·°C) | near | another unit
 `;
