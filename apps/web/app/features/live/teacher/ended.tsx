@@ -80,10 +80,9 @@ function Share({ vote }: { vote: LiveSummary['votes'][number][number] | undefine
   if (!vote) return '–';
   return (
     <>
-      <b>{Math.round((100 * vote.right) / vote.total)}%</b>{' '}
-      <small>
-        {vote.right} / {vote.total}
-      </small>
+      <b>{Math.round((100 * vote.right) / vote.total)}%</b>
+      {'\u00a0'}
+      <small>{`${vote.right}\u00a0/\u00a0${vote.total}`}</small>
     </>
   );
 }

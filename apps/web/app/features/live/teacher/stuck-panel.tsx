@@ -41,7 +41,7 @@ export function StuckPanel({ view, named, onDiscuss }: StuckPanelProps) {
   const pupils = new Set(stuck.flatMap(({ names }) => names)).size;
   return (
     <Panel title={`${pupils} tanuló akadt el`} icon="warning">
-      <ul className={layoutStyles.stack}>{groups.slice(0, IN_SIGHT)}</ul>
+      <ul className={cx(layoutStyles.grid2, styles.stuck)}>{groups.slice(0, IN_SIGHT)}</ul>
       {groups.length > IN_SIGHT && (
         <details>
           <summary>Még {groups.length - IN_SIGHT} csoport</summary>
