@@ -24,6 +24,7 @@ import {
   tapPlace,
 } from './model.ts';
 import { PartSign } from './part-sign.tsx';
+import { useCarry } from './use-carry.ts';
 
 /** On a phone the loop is lower, so that the tray is in sight with it; five places need the whole height. */
 const bottom = (width: number, count: number) => (width < 400 && count < 5 ? 146 : 192);
@@ -59,9 +60,13 @@ export function Build(props: WidgetProps<BuildConfig>) {
   const { places, closed, at } = widget.state;
   const on = flows(widget.state);
   const here = places[at] ?? null;
+  const { root, carry } = useCarry<HTMLFieldSetElement>((piece, place) => {
+    const part = tray.find(one => one === piece);
+    if (part) widget.set(s => putPart({ ...s, at: Number(place) }, part));
+  });
   const left = (part: Part) => tray.filter(p => p === part).length - places.filter(p => p === part).length;
   return (
-    <Frame widget={widget} how="Koppints egy helyre, aztán egy alkatrészre" next="Cserélj ki egy alkatrészt: mikor alszik el az izzó?">
+    <Frame widget={widget} how="Húzd az alkatrészeket a helyükre" next="Cserélj ki egy alkatrészt: mikor alszik el az izzó?">
       <Stage label="Az áramkör helyei" height={width => bottom(width, places.length) + 38} maxWidth={460}>
         {({ width }) => (
           <g>
@@ -74,7 +79,7 @@ export function Build(props: WidgetProps<BuildConfig>) {
             />
             {on && <Charges current={CURRENT} d={around(width, places)} />}
             {indexed(spots(width, places.length)).map(({ key, item, index }) => (
-              <g key={key} transform={`translate(${item.x} ${item.y})`}>
+              <g key={key} data-place={index} transform={`translate(${item.x} ${item.y})`}>
                 <DrawnButton
                   label={`${index + 1}. hely: ${nameOf(places[index] ?? null, closed)}`}
                   pressed={index === at}
@@ -105,11 +110,12 @@ export function Build(props: WidgetProps<BuildConfig>) {
           </g>
         )}
       </Stage>
-      <fieldset className={lab.tray}>
+      <fieldset ref={root} className={lab.tray}>
         <legend className="sr-only">{at + 1}. hely</legend>
         {[...new Set(tray), null].map(part => (
           <button
             key={part}
+            {...(part !== null && left(part) > 0 && carry(part))}
             type="button"
             className={lab.piece}
             aria-pressed={part === here}

@@ -54,6 +54,14 @@ export function lay(task: LabTask, state: LabState, place: Place): LabState {
   return settle(task, { ...state, laid, tool, selected: part.part === 'wire' ? null : place });
 }
 
+/** A part is pulled from the tray or from another place. */
+export function bring(task: LabTask, state: LabState, piece: string, place: Place): LabState {
+  const there = state.laid[piece];
+  if (!there) return lay(task, { ...state, tool: piece }, place);
+  if (state.laid[place]) return state;
+  return settle(task, { ...state, laid: { ...without(state.laid, piece), [place]: there }, tool: null, selected: place });
+}
+
 export function toggleSwitch(task: LabTask, state: LabState, id: string): LabState {
   const closed = state.closed.includes(id) ? state.closed.filter(one => one !== id) : [...state.closed, id];
   return settle(task, { ...state, closed });

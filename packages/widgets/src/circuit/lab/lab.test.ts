@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../kinds.ts';
 import { examples } from '../examples.ts';
-import { choose, lay, record, rowNow, screw, setCells, tap } from './actions.ts';
+import { bring, choose, lay, record, rowNow, screw, setCells, tap } from './actions.ts';
 import { type LabConfig, type LabState, left, placeName, placesOf } from './board.ts';
 import { lab } from './model.ts';
 import { faultOf, isLit, measuredSample, solve, totalOf } from './solution.ts';
@@ -29,6 +29,14 @@ describe('the board', () => {
     expect(placesOf({ cols: 4, rows: 3 })).toHaveLength(3 * 3 + 4 * 2);
     expect(placeName('1,0h')).toBe('1. sor, 2–3. pont');
     expect(placeName('0,1v')).toBe('1. oszlop, 2–3. pont');
+  });
+
+  it('takes a part that is pulled from the tray or from another place, and only to an empty one', () => {
+    const laid = bring(bulbs.state, bring(bulbs.state, start, 'l1', '0,0h'), 'l2', '1,0h');
+    expect(laid.laid).toEqual({ '0,0h': { id: 'l1' }, '1,0h': { id: 'l2' } });
+    const moved = bring(bulbs.state, laid, '0,0h', '0,0v');
+    expect(moved).toMatchObject({ laid: { '0,0v': { id: 'l1' }, '1,0h': { id: 'l2' } }, selected: '0,0v' });
+    expect(bring(bulbs.state, moved, '0,0v', '1,0h')).toBe(moved);
   });
 
   it('lays the chosen part once, and wires while they last', () => {

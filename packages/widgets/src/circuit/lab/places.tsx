@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { endsOf, type LabState, type LabTask, type Place, partOf, placeName, placesOf } from './board.ts';
 import { PAD, ROW } from './board-drawing.tsx';
 import styles from './lab.module.css';
+import { PartIcon } from './tray.tsx';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -12,10 +13,13 @@ interface PlacesProps {
   onTap: (place: Place) => void;
   /** Wires are drawn by pulling the pointer along the board. */
   onDraw: (place: Place) => void;
+  /** What pulls a part to another place. */
+  carry: (place: Place) => React.HTMLAttributes<HTMLButtonElement>;
+  carried: string | undefined;
 }
 
 /** One stop of the Tab key: the arrows go through the places, Enter lays a part or takes hold of what is there. */
-export function Places({ task, state, onTap, onDraw }: PlacesProps) {
+export function Places({ task, state, onTap, onDraw, carry, carried }: PlacesProps) {
   const { cols } = task.board;
   const all = placesOf(task.board);
   const [current, setCurrent] = useState(all[0]);
@@ -51,6 +55,7 @@ export function Places({ task, state, onTap, onDraw }: PlacesProps) {
       {all.map((place, index) => {
         const there = state.laid[place];
         const part = there && partOf(task, there.id);
+        const pulled = part && !drawing ? carry(place) : undefined;
         return (
           <button
             key={place}
@@ -60,17 +65,20 @@ export function Places({ task, state, onTap, onDraw }: PlacesProps) {
                 buttons.current.delete(place);
               };
             }}
+            {...pulled}
             type="button"
             className={styles.place}
             data-place={place}
-            style={style(place)}
+            style={{ ...pulled?.style, position: 'absolute', ...style(place) }}
             tabIndex={place === current ? 0 : -1}
             aria-label={`${placeName(place)}: ${part ? part.label : 'üres'}`}
             aria-pressed={place === state.selected}
             onClick={() => onTap(place)}
             onFocus={() => setCurrent(place)}
             onKeyDown={event => onKeyDown(event, index)}
-          />
+          >
+            {part && carried === place && <PartIcon part={part} />}
+          </button>
         );
       })}
     </div>

@@ -4,7 +4,8 @@ import { Frame } from '../../kit/frame.tsx';
 import type { WidgetProps } from '../../kit/model.ts';
 import { Stage } from '../../kit/stage.tsx';
 import { useWidget } from '../../kit/use-widget.ts';
-import { answer, choose, lay, tap } from './actions.ts';
+import { useCarry } from '../use-carry.ts';
+import { answer, bring, choose, lay, tap } from './actions.ts';
 import type { LabConfig } from './board.ts';
 import { BoardDrawing, PAD, ROW } from './board-drawing.tsx';
 import styles from './lab.module.css';
@@ -23,10 +24,11 @@ export function LabView(props: WidgetProps<LabConfig>) {
   const { state } = widget;
   const solved = useMemo(() => solve(task, state), [task, state]);
   const fault = faultOf(solved);
+  const { root, carried, carry } = useCarry<HTMLDivElement>((piece, place) => widget.set(s => bring(task, s, piece, place)));
   return (
-    <Frame widget={widget} title="áramkörépítő" how="Válassz alkatrészt, aztán helyet a táblán">
-      <div className={styles.lab}>
-        <Tray task={task} state={state} onChoose={part => widget.set(s => choose(s, part.id))} />
+    <Frame widget={widget} title="áramkörépítő" how="Húzd az alkatrészeket a táblára">
+      <div ref={root} className={styles.lab}>
+        <Tray task={task} state={state} onChoose={part => widget.set(s => choose(s, part.id))} carry={carry} />
         <div className={styles.board}>
           <Stage label="Kapcsolótábla" height={2 * PAD + (task.board.rows - 1) * ROW} picture>
             {({ width }) => <BoardDrawing width={width} task={task} state={state} solved={solved} />}
@@ -36,6 +38,8 @@ export function LabView(props: WidgetProps<LabConfig>) {
             state={state}
             onTap={place => widget.set(s => tap(task, s, place))}
             onDraw={place => widget.set(s => lay(task, s, place))}
+            carry={carry}
+            carried={carried?.piece}
           />
         </div>
         <PartPanel task={task} state={state} onChange={widget.set} />
