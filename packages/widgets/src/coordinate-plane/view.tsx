@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -181,8 +182,9 @@ function Proportional(props: WidgetProps<ProportionalConfig>) {
       sliders={[{ key: 'slope', label: 'Egy egységhez ennyi tartozik', min: 0, max: Math.ceil((y[1] / x[1]) * 2), step }]}
       readouts={[1, 2, 4].map((k): [string, string] => [`${xLabel ?? 'x'} = ${k}`, num(k * slope)])}
       height={280}
-      draw={box => {
+      draw={(box, grip) => {
         const p = plane(box, x, y, 34);
+        const held = x[1] / 2;
         return (
           <g>
             <Axes plane={p} box={box} xLabel={xLabel} yLabel={yLabel} />
@@ -192,12 +194,16 @@ function Proportional(props: WidgetProps<ProportionalConfig>) {
               .map(k => (
                 <circle key={k} className={classes(drawing.fill, drawing.edge)} cx={p.toX(k)} cy={p.toY(k * slope)} r={6} />
               ))}
+            {grip('slope', { x: p.toX(held), y: p.toY(Math.min(held * slope, y[1])) }, to => p.fromY(to.y) / held)}
           </g>
         );
       }}
     />
   );
 }
+
+/** A line is turned by its point so far to the right of the y axis. */
+const RUN = 2;
 
 function Lines(props: WidgetProps<LinesConfig>) {
   const widget = useWidget(props, lines);
@@ -230,6 +236,25 @@ function Lines(props: WidgetProps<LinesConfig>) {
                 ))}
               </g>
               <AxisNumbers plane={p} box={box} />
+              {indexed(named).map(({ key, item, index }) => {
+                const { slope, intercept } = now[index] ?? { slope: 0, intercept: 0 };
+                return item.fixed ? null : (
+                  <g key={key}>
+                    <Grip
+                      label={`${item.label}: meredekség`}
+                      x={p.toX(RUN)}
+                      y={p.toY(Math.max(y[0], Math.min(y[1], slope * RUN + intercept)))}
+                      onDrag={to => change(index, { slope: snap((p.fromY(to.y) - intercept) / RUN, 0.5, -4, 4) })}
+                    />
+                    <Grip
+                      label={`${item.label}: tengelymetszet`}
+                      x={p.toX(0)}
+                      y={p.toY(intercept)}
+                      onDrag={to => change(index, { intercept: snap(p.fromY(to.y), 1, Math.ceil(y[0]), Math.floor(y[1])) })}
+                    />
+                  </g>
+                );
+              })}
               {meet && <circle className={classes(drawing.spark, drawing.line)} cx={p.toX(meet[0])} cy={p.toY(meet[1])} r={7} />}
             </g>
           );

@@ -2,8 +2,9 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useEffect, useRef } from 'react';
 import { Controls, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Axes, niceStep, plane, ticks } from '../kit/plane.tsx';
@@ -29,10 +30,11 @@ interface RoadProps {
   now: DriveState;
   end: number;
   run: Run;
+  onSpeed: (speed: number) => void;
 }
 
 /** The car on its road and the graph of its way: only the car and the mark move. */
-function Road({ box, state, now, end, run }: RoadProps) {
+function Road({ box, state, now, end, run, onSpeed }: RoadProps) {
   const { speed } = now;
   const { maxTime, maxDistance, timeUnit = 's', distanceUnit = 'm' } = state;
   const { top, graph } = layoutFor(box.width);
@@ -71,6 +73,12 @@ function Road({ box, state, now, end, run }: RoadProps) {
         <Axes plane={p} box={graphBox} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
         <line className={classes(drawing.ink2, drawing.dash)} x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(speed * end)} />
         <line ref={gone} className={drawing.main} x1={p.toX(0)} y1={p.toY(0)} />
+        <Grip
+          label="Sebesség"
+          x={p.toX(end)}
+          y={p.toY(speed * end)}
+          onDrag={to => onSpeed(p.fromY(to.y - top) / Math.max(p.fromX(to.x), maxTime / 20))}
+        />
         <circle ref={mark} data-part="run-mark" className={classes(drawing.fill, drawing.edge)} r={7} />
         <Reading run={run}>
           {time => (
@@ -92,6 +100,10 @@ export function Drive(props: WidgetProps<DriveConfig>) {
   const keep = (time: number) => widget.set(s => ({ ...s, time }));
   const run = useRun({ at: widget.state.time, end, speed: maxTime / 5, keep });
   const unit = speedUnit(props.config.state);
+  const setSpeed = (to: number) => {
+    run.stop();
+    widget.set(s => ({ ...s, speed: snap(to, step, step, maxSpeed), time: 0 }));
+  };
   // A speed found by reckoning: the car goes where the task asks, so that the drawing agrees with the praise.
   const wasSolved = useRef(widget.solved);
   const { within } = props.config.goal ?? {};
@@ -103,21 +115,10 @@ export function Drive(props: WidgetProps<DriveConfig>) {
   return (
     <Frame widget={widget} title="autó és stopper" how="Állítsd be a sebességet, és indíts">
       <Stage label={widget.description} height={width => layoutFor(width).height} picture>
-        {box => <Road box={box} state={props.config.state} now={widget.state} end={end} run={run} />}
+        {box => <Road box={box} state={props.config.state} now={widget.state} end={end} run={run} onSpeed={setSpeed} />}
       </Stage>
       <Controls>
-        <Slider
-          label="Sebesség"
-          value={speed}
-          min={step}
-          max={maxSpeed}
-          step={step}
-          unit={unit}
-          onChange={value => {
-            run.stop();
-            widget.set(s => ({ ...s, speed: value, time: 0 }));
-          }}
-        />
+        <Slider label="Sebesség" value={speed} min={step} max={maxSpeed} step={step} unit={unit} onChange={setSpeed} />
         <TimeSlider
           run={run}
           max={maxTime}

@@ -130,7 +130,7 @@ function Velocity(props: WidgetProps<VelocityConfig>) {
         ['Megtett út', `${num(wayOf(props.config.state, acceleration))} m`],
       ]}
       height={250}
-      draw={box => {
+      draw={(box, grip) => {
         const p = plane(box, [0, maxTime], [0, maxSpeed], 36);
         const top = (t: number) => Math.min(maxSpeed, speedAt(props.config.state, acceleration, t));
         return (
@@ -142,6 +142,7 @@ function Velocity(props: WidgetProps<VelocityConfig>) {
               opacity={0.6}
             />
             <path className={drawing.main} d={`M${p.toX(0)} ${p.toY(start)}L${p.toX(stop)} ${p.toY(top(stop))}H${p.toX(maxTime)}`} />
+            {grip('acceleration', { x: p.toX(maxTime), y: p.toY(Math.max(0, top(maxTime))) }, to => (p.fromY(to.y) - start) / maxTime)}
           </g>
         );
       }}

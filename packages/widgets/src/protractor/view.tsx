@@ -91,16 +91,15 @@ function TurnedDisc({ r, turn, center, onTurn }: { r: number; turn: number; cent
       <g
         {...grab}
         className={drawing.handle}
-        data-grip="A szögmérő elforgatása"
         onPointerDown={event => {
           held.current = { point: about(pointerPoint(event)), turn };
           onPointerDown(event);
         }}
       >
         <Disc r={r} turn={turn} />
-        <g transform={`rotate(${-turn})`}>
-          <circle className={drawing.ring} cy={-r - 9} r={12} />
-          <circle className={drawing.knob} cy={-r - 9} r={8} />
+        <g data-grip="A szögmérő elforgatása" transform={`rotate(${-turn}) translate(0 ${-r - 9})`}>
+          <circle className={drawing.ring} r={12} />
+          <circle className={drawing.knob} r={8} />
         </g>
       </g>
     </Quiet>
@@ -155,9 +154,9 @@ function Draw(props: WidgetProps<DrawConfig>) {
   const put = (deg: number) => widget.set({ angle: Math.max(0, Math.min(360, Math.round(deg))) });
   return (
     <Frame widget={widget} how="Húzd a szög szárát" split>
-      <Stage label="Szög rajzolása" height={w => Math.min(300, w)}>
+      <Stage label="Szög rajzolása" height={w => Math.min(300, w * 0.7)}>
         {({ width, height }) => {
-          const r = Math.min(width / 2 - 30, angle > 180 ? height / 2 - 16 : height - 60);
+          const r = Math.min(width / 2 - 30, angle > 180 ? height / 2 - 16 : height - 56);
           const [cx, cy] = [width / 2, angle > 180 ? height / 2 : height - 34];
           const end = at(angle, r);
           return (
@@ -205,11 +204,13 @@ function PulledLine({ end, label, onDrag }: { end: Point; label: string; onDrag:
   const line = { x1: -end.x, y1: -end.y, x2: end.x, y2: end.y };
   return (
     <Quiet>
-      <g {...grab} className={drawing.handle} data-grip={label}>
+      <g {...grab} className={drawing.handle}>
         <line {...line} style={{ stroke: 'transparent', strokeWidth: 44 }} />
         <line className={drawing.main} {...line} />
-        <circle className={drawing.ring} cx={end.x} cy={end.y} r={14} />
-        <circle className={drawing.knob} cx={end.x} cy={end.y} r={9} />
+        <g data-grip={label} transform={`translate(${end.x} ${end.y})`}>
+          <circle className={drawing.ring} r={14} />
+          <circle className={drawing.knob} r={9} />
+        </g>
       </g>
     </Quiet>
   );
