@@ -21,23 +21,26 @@ function Pan({ side, x, y, half, onTake }: { side: Side; x: number; y: number; h
         className={classes(drawing.paper, drawing.line)}
         d={`M${-half} 0H${half}Q${half} 38 ${half - 10} 38H${10 - half}Q${-half} 38 ${-half} 0Z`}
       />
-      {upTo(Math.ceil(boxes)).map(i => (
-        <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
-          <Tap label={side.x > 0 ? '− x' : '+ x'} onTap={() => onTake('x', side.x > 0)}>
-            <rect className={side.x > 0 ? drawing.fill : classes(drawing.paper, drawing.outline)} width={22} height={22} rx={4} />
-            <text className={side.x > 0 ? drawing.onSolid : ''} x={11} y={16} textAnchor="middle">
-              {side.x > 0 ? 'x' : '−x'}
-            </text>
-          </Tap>
-        </g>
-      ))}
+      {boxes > 0 && (
+        <Tap label={side.x > 0 ? '− x' : '+ x'} onTap={() => onTake('x', side.x > 0)}>
+          <rect className={drawing.hit} x={-half} y={-46} width={2 * half} height={45} />
+          {upTo(Math.ceil(boxes)).map(i => (
+            <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
+              <rect className={side.x > 0 ? drawing.fill : classes(drawing.paper, drawing.outline)} width={22} height={22} rx={4} />
+              <text className={side.x > 0 ? drawing.onSolid : ''} x={11} y={16} textAnchor="middle">
+                {side.x > 0 ? 'x' : '−x'}
+              </text>
+            </g>
+          ))}
+        </Tap>
+      )}
       {units > 12 || !Number.isInteger(units) ? (
         <text className={drawing.big} x={0} y={24} textAnchor="middle">
           {num(side.n)}
         </text>
       ) : (
         <Tap label={side.n > 0 ? '− 1' : '+ 1'} onTap={() => onTake('n', side.n > 0)}>
-          {drawn > 0 && <rect className={drawing.hit} x={-half + 4} width={2 * half - 8} height={38} />}
+          {drawn > 0 && <rect className={drawing.hit} x={-half} width={2 * half} height={44} />}
           {upTo(drawn).map(i => (
             <circle
               key={i}

@@ -49,6 +49,13 @@ function Stretch(props: WidgetProps<StretchConfig>) {
               {item.parts < MOST_PARTS && (
                 <Tap label={`${named[index]?.label}: részek: több`} onTap={() => change(index, { parts: item.parts + 1 })}>
                   <rect
+                    className={drawing.hit}
+                    x={(item.parts + (item.extra > 0 ? 0.6 : 0)) * cell}
+                    y={18}
+                    width={Math.max(46, cell * 0.5)}
+                    height={48}
+                  />
+                  <rect
                     className={classes(drawing.paper, drawing.outline, drawing.dash)}
                     x={(item.parts + (item.extra > 0 ? 0.6 : 0)) * cell + 2}
                     y={22}
@@ -101,6 +108,9 @@ function Stretch(props: WidgetProps<StretchConfig>) {
   );
 }
 
+/** Longer words do not fit into a piece. */
+const shortLabel = (label: string) => (label.length <= 5 ? label : label.slice(0, 2));
+
 function Swap(props: WidgetProps<SwapConfig>) {
   const widget = useWidget(props, swap);
   const { items, small, big, of } = props.config.state;
@@ -120,12 +130,12 @@ function Swap(props: WidgetProps<SwapConfig>) {
                 <Tap label={isBig ? toSmall : toBig} onTap={() => widget.set(s => ({ big: s.big + (isBig ? -1 : 1) }))}>
                   <rect className={drawing.hit} x={-cell / 2} y={-6} width={cell} height={62} />
                   {isBig ? (
-                    <rect className={drawing.brand} x={-20} y={0} width={40} height={32} rx={8} />
+                    <rect className={drawing.brand} x={-24} y={0} width={48} height={32} rx={8} />
                   ) : (
-                    <circle className={drawing.fill} cy={16} r={16} />
+                    <ellipse className={drawing.fill} cy={16} rx={23} ry={16} />
                   )}
                   <text className={drawing.onSolid} y={21} textAnchor="middle">
-                    {(isBig ? big : small).label.slice(0, 2)}
+                    {shortLabel(isBig ? big.label : small.label)}
                   </text>
                   {value <= 8 ? (
                     upTo(value).map(k => (

@@ -86,6 +86,7 @@ function Branch({ node, x, y, span, path, onPick }: BranchProps) {
         ball
       ) : (
         <Tap label={`${node.value}`} onTap={() => onPick(node.path)}>
+          <circle className={drawing.hit} cx={x} cy={y} r={22} />
           {ball}
         </Tap>
       )}

@@ -84,6 +84,7 @@ function Table({ width, config, now, onTurn, onDistance }: TableProps) {
         <g key={key}>
           <g transform={`translate(${middle + item.x * unit} ${HEIGHT / 2})`}>
             <Tap label={turnName(config, index)} onTap={() => onTurn(now.cut ? 0 : index)}>
+              <rect className={drawing.hit} x={-item.half * unit} y={-24} width={2 * item.half * unit} height={48} />
               <BarMagnet half={item.half * unit} turned={item.turned} hidden={config.state.hideNames} />
             </Tap>
           </g>
