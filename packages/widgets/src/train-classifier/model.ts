@@ -23,7 +23,6 @@ export function results(config: CardsConfig, labels: Record<string, number>) {
 }
 
 export const cards: Model<CardsConfig, Cards> = {
-  auto: false,
   initial: () => ({ labels: {}, tested: false }),
   evaluate: (config, goal, { labels, tested }) => {
     const count = Object.keys(labels).length;

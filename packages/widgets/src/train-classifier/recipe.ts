@@ -1,4 +1,4 @@
-import { check, choose, press, type Recipe, slide } from '../kit/recipe.ts';
+import { choose, press, type Recipe, slide } from '../kit/recipe.ts';
 
 export const recipe: Recipe<'train-classifier'> = {
   cards: [
@@ -7,7 +7,6 @@ export const recipe: Recipe<'train-classifier'> = {
     choose('répa (édes: 4, ropogós: 9)', '■ zöldség'),
     choose('saláta (édes: 1, ropogós: 6)', '■ zöldség'),
     press('Kipróbálom új példákon'),
-    check,
   ],
   neighbours: [slide('Szomszédok száma (k)', 3)],
   measure: [slide('Szomszédok száma (k)', 3)],

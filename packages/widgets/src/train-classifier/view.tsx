@@ -47,7 +47,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
               <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} isNamedBelow />
               {indexed(examples).map(({ key, item, index }) => (
                 <Tap key={key} label={cardName(item)} onTap={() => put(index, labels[index] === 0 ? 1 : 0)}>
-                  <circle className={drawing.hit} cx={p.toX(item.x)} cy={p.toY(item.y)} r={20} />
+                  <circle className={drawing.hit} cx={p.toX(item.x)} cy={p.toY(item.y)} r={22} />
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
                   {nameOf(index)}
                 </Tap>

@@ -75,7 +75,15 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
         {p => (
           <>
             <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, shape)} />
-            <path className={drawing.main2} style={{ fill: 'var(--brand-tint)' }} d={polygon(p, image(shape, by))} />
+            <clipPath id={`${props.id}-grid`}>
+              <rect x={p.toX(0)} y={p.toY(height)} width={p.toX(width) - p.toX(0)} height={p.toY(0) - p.toY(height)} />
+            </clipPath>
+            <path
+              className={drawing.main2}
+              style={{ fill: 'var(--brand-tint)' }}
+              clipPath={`url(#${props.id}-grid)`}
+              d={polygon(p, image(shape, by))}
+            />
             <Tool p={p} by={by} />
             <Handle
               x={axis === 'vertical' ? p.toX(at) : p.toX(0.5)}

@@ -33,10 +33,6 @@ export function Construct(props: WidgetProps<ConstructConfig>) {
   return (
     <Frame widget={widget} title={`szerkesztés: ${nameOf(task.what)}`} how="Válassz eszközt, aztán pontokat">
       <div className={styles.board}>
-        <div className={styles.panel}>
-          <Tools tools={tools} board={board} onChange={change} />
-          <Settings given={given} board={board} onChange={change} />
-        </div>
         <p className={styles.instruction}>{instruction(board, given)}</p>
         <Sheet
           id={props.id}
@@ -49,6 +45,10 @@ export function Construct(props: WidgetProps<ConstructConfig>) {
           onPick={target => change(now => pick(task, now, target))}
           onTap={(places, reach) => change(now => places.reduce((drawn, at) => tap(task, drawn, at, reach), now))}
         />
+        <div className={styles.panel}>
+          <Tools tools={tools} board={board} onChange={change} />
+          <Settings given={given} board={board} onChange={change} />
+        </div>
         <div className={styles.foot}>
           {said && (
             <p className={styles.said}>
