@@ -25,10 +25,10 @@ it('says that only the question is left, and goes there at a check', async () =>
   const { default: View } = await view();
   const { user } = show(<View config={config} title={title} id="magnet-question" seed={1} />);
   const strip = () => screen.getByRole('button', { name: 'Ellenőrzöm' }).closest('[data-part="strip"]');
-  expect(strip()).not.toHaveTextContent('Már csak a kérdésre válaszolj!');
+  expect(strip()).not.toHaveTextContent('Egy kérdés a válaszodra vár!');
   await user.click(screen.getByRole('button', { name: 'Jobb mágnest fordítom' }));
   fireEvent.change(screen.getByRole('slider', { name: /Távolság/ }), { target: { value: '2' } });
-  expect(strip()).toHaveTextContent('Már csak a kérdésre válaszolj!');
+  expect(strip()).toHaveTextContent('Egy kérdés a válaszodra vár!');
   await user.click(screen.getByRole('button', { name: 'Ellenőrzöm' }));
   await waitFor(() => expect(strip()).toHaveTextContent('Egy kérdés a válaszodra vár'));
   expect(moves).toHaveBeenLastCalledWith(expect.objectContaining({ top: 448 }));

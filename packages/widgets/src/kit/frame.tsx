@@ -59,7 +59,7 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
             <RichText text={wrong} />
           </>
         ) : (
-          (solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.') || (asks && 'Ez kész. Már csak a kérdésre válaszolj!')
+          (solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.') || (asks && 'Egy kérdés a válaszodra vár!')
         )}
       </p>
       <div className={classes(frame.stripActions, 'no-print')}>
