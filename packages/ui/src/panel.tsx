@@ -8,6 +8,8 @@ interface PanelProps {
   title?: string;
   icon?: IconName;
   lead?: ReactNode;
+  /** Stands at the end of the title's line, such as a link to the whole. */
+  aside?: ReactNode;
   id?: string;
   danger?: boolean;
   className?: string;
@@ -15,15 +17,23 @@ interface PanelProps {
 }
 
 /** An opaque sheet for anything longer than two lines. */
-export function Panel({ title, icon, lead, id, danger, className, children }: PanelProps) {
+export function Panel({ title, icon, lead, aside, id, danger, className, children }: PanelProps) {
   const headingId = id && title ? `${id}-title` : undefined;
+  const heading = title && (
+    <h2 className={styles.panelTitle} id={headingId}>
+      {icon && <Icon name={icon} size={22} />}
+      {title}
+    </h2>
+  );
   return (
     <section id={id} className={cx(styles.panel, styles.panelPad, danger && styles.panelDanger, className)} aria-labelledby={headingId}>
-      {title && (
-        <h2 className={styles.panelTitle} id={headingId}>
-          {icon && <Icon name={icon} size={22} />}
-          {title}
-        </h2>
+      {aside ? (
+        <div className={styles.panelHead}>
+          {heading}
+          {aside}
+        </div>
+      ) : (
+        heading
       )}
       {lead && (
         <p className={styles.panelLead} data-part="panel-lead">

@@ -14,6 +14,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
+import { FirstPupils } from '../features/classes/first-pupils.tsx';
 import { Groups } from '../features/classes/groups.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
@@ -115,7 +116,13 @@ function ClassPage({ classId }: { classId: string }) {
       </div>
       <div className={styles.classTabs}>
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={value => open(value === 'naplo' ? {} : { nezet: value })}>
-          {tab === 'naplo' && (
+          {tab === 'naplo' && students.length === 0 && (
+            <div className={layoutStyles.stack} data-part="stack">
+              <FirstPupils schoolClass={schoolClass} />
+              <SeatRequests requests={requests} />
+            </div>
+          )}
+          {tab === 'naplo' && students.length > 0 && (
             <div className={styles.classColumns}>
               <div id="tanulok" className={layoutStyles.stack} data-part="stack">
                 <StudentList students={students} selected={selected} onSelect={select} />
@@ -138,22 +145,18 @@ function ClassPage({ classId }: { classId: string }) {
                 </div>
               ) : (
                 <div className={cx(layoutStyles.stack, styles.noPupil)} data-part="stack">
-                  {students.length > 0 && (
-                    <Button
-                      className={styles.toPupils}
-                      variant="soft"
-                      size="sm"
-                      icon="people"
-                      onClick={() => document.getElementById('tanulok')?.scrollIntoView()}
-                    >
-                      Tanulók ({students.length})
-                    </Button>
-                  )}
-                  {students.length > 0 && (
-                    <Panel title="Kinek kell segítség?" lead="Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.">
-                      <Stuck classId={classId} />
-                    </Panel>
-                  )}
+                  <Button
+                    className={styles.toPupils}
+                    variant="soft"
+                    size="sm"
+                    icon="people"
+                    onClick={() => document.getElementById('tanulok')?.scrollIntoView()}
+                  >
+                    Tanulók ({students.length})
+                  </Button>
+                  <Panel title="Kinek kell segítség?" lead="Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.">
+                    <Stuck classId={classId} />
+                  </Panel>
                 </div>
               )}
             </div>

@@ -53,7 +53,11 @@ const schoolClass = {
 
 it('folds the form of a new class once there is a class, and starts a live lesson from the top', async () => {
   serve({
-    classes: { ...noToday, list: () => ({ success: true, classes: [schoolClass] }) },
+    classes: {
+      ...noToday,
+      list: () => ({ success: true, classes: [schoolClass] }),
+      students: () => ({ success: true, class: schoolClass, students: [], requests: [] }),
+    },
     live: { list: () => ({ success: true, lessons: [] }) },
   });
   logIn(teacher, 'token-1');

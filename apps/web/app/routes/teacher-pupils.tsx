@@ -73,7 +73,7 @@ type TabName = (typeof tabs)[number]['value'];
 function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   const { data, isPending, error, refetch } = useQuery(api.classes.roster.query({ params: { id: schoolClass.id } }));
   const [address] = useSearchParams();
-  const [tab, setTab] = useState<TabName>(address.has('csoportok') ? 'csoportok' : 'nevsor');
+  const [tab, setTab] = useState<TabName>(tabs.find(({ value }) => address.has(value))?.value ?? 'nevsor');
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const [cards, setCards] = useState<SignInCard[] | null>(null);
   if (isPending) return <Loader label={text.loading} />;

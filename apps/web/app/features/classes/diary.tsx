@@ -99,7 +99,7 @@ export function Diary({ classId, student, onClose }: { classId: string; student:
   const entries = pages.data?.pages.flatMap(page => page.progress) ?? [];
   const shown = entries.filter(entry => filter === 'mind' || entry.activity_type === filter);
   return (
-    <section ref={section} tabIndex={-1} className={cx(panelStyles.panel, styles.diary)} aria-label="Haladási napló">
+    <section ref={section} tabIndex={-1} className={cx(panelStyles.panel, panelStyles.panelPad, styles.diary)} aria-label="Haladási napló">
       <div className={styles.diaryHead}>
         <span className={avatarStyles.avatar} data-part="avatar" aria-hidden="true">
           {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}

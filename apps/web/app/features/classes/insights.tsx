@@ -11,18 +11,19 @@ import { text } from '../../text/common.ts';
 import styles from './homework/homework.module.css';
 import { diaryPath, givePath } from './misconception-links.ts';
 import { byPupil } from './stuck-words.ts';
+import { useNobodyStuck } from './use-nobody-stuck.ts';
 import { whenText } from './when.ts';
 
 /** Who needs a word, and why: each pupil once. */
 export function Stuck({ classId }: { classId: string }) {
   const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
+  const nobody = useNobodyStuck(classId, stuck.data?.stuck.length === 0);
   if (stuck.isPending) return <Skeleton height="6rem" />;
   if (stuck.isError)
     return (
       <ErrorState title={text.errorTitle} message={stuck.error.message} onRetry={() => void stuck.refetch()} retryLabel={text.retry} />
     );
-  if (stuck.data.stuck.length === 0)
-    return <EmptyState title="Senki nem akadt el">Mindenki járt itt az elmúlt két hétben, és halad.</EmptyState>;
+  if (nobody) return <EmptyState title={nobody.title}>{nobody.detail}</EmptyState>;
   const now = new Date();
   return (
     <ul className={styles.given}>

@@ -3,7 +3,6 @@ import avatarStyles from '@eszkerek/ui/avatar.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { fold } from '../../lib/fold.ts';
 import styles from './classes.module.css';
@@ -29,7 +28,6 @@ export function StudentList({ students, selected, onSelect }: StudentListProps) 
         value={query}
         onChange={event => setQuery(event.target.value)}
       />
-      {students.length === 0 && <EmptyState title="Még senki nem csatlakozott">Add meg a tanulóidnak az osztálykódot.</EmptyState>}
       {shown.map(student => (
         <button
           key={student.id}

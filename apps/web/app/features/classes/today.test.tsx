@@ -64,7 +64,7 @@ it('shows homework that is due, who is stuck and three mistakes, each one tap fr
   const due = within(screen.getByRole('region', { name: 'Lejáró házi' }));
   expect(await due.findByText('11 kész, 2 elkezdte, 5 nem nyitotta meg')).toBeVisible();
   expect(due.queryByText('Régi házi')).toBeNull();
-  expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Törtek összeadása', 'Mindenki kész', 'Minden házi']);
+  expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Minden házi', 'Törtek összeadása', 'Mindenki kész']);
   const first = within(due.getAllByRole('listitem')[0] ?? document.body);
   await user.click(first.getByRole('button', { name: 'Emlékeztető 7 tanulónak: Törtek összeadása' }));
   expect(await first.findByText('Emlékeztetőt kapott 7 tanuló.')).toBeVisible();
@@ -81,15 +81,43 @@ it('shows homework that is due, who is stuck and three mistakes, each one tap fr
   expect(remedies[0]).toHaveAttribute('href', expect.stringContaining('tevkepzet=A&oldal=tortek'));
 });
 
-it('praises nobody in a class without pupils', async () => {
+it('first helps a class without pupils to its pupils', async () => {
+  serve({});
+  show(<ClassToday schoolClass={{ ...schoolClass, student_count: 0 }} />);
+  expect(await screen.findByRole('heading', { name: 'Még senki nem csatlakozott' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Felvétel névsorból' })).toHaveAttribute(
+    'href',
+    `/dashboard/teacher/tanulok?osztaly=${schoolClass.id}&beolvasas`,
+  );
+  expect(screen.getByText(schoolClass.class_code)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ki akadt el?' })).toBeNull();
+});
+
+const worked = (id: string, last_activity_at: string | null) => ({
+  id,
+  real_name: id,
+  joined_at: '2026-11-01T08:00:00.000Z',
+  last_activity_at,
+  quiz_count: 0,
+  lesson_count: 0,
+  average_percentage: null,
+});
+
+it.each([
+  ['all have worked', [worked('a', soon), worked('b', soon)], 'Mindenki járt itt az elmúlt két hétben, és halad.'],
+  ['one has not begun', [worked('a', soon), worked('b', null)], '1 tanuló még nem kezdte el.'],
+  ['none has begun', [worked('a', null), worked('b', null)], 'Ha már dolgoznak, itt látod, kinek kell segítség.'],
+])('says only what is true of a class where nobody is stuck: %s', async (_case, students, sentence) => {
   serve({
     classes: {
       homework: () => ({ success: true, homework: [] }),
       stuck: () => ({ success: true, stuck: [] }),
       misconceptions: () => ({ success: true, misconceptions: [] }),
+      students: () => ({ success: true, class: schoolClass, students, requests: [] }),
     },
   });
-  show(<ClassToday schoolClass={{ ...schoolClass, student_count: 0 }} />);
-  expect(await screen.findByText('Még senki nem csatlakozott. Add meg a tanulóidnak az osztálykódot.')).toBeVisible();
-  expect(screen.queryByText(/Mindenki járt itt/)).toBeNull();
+  show(<ClassToday schoolClass={schoolClass} />);
+  const stuckPanel = within(screen.getByRole('region', { name: 'Ki akadt el?' }));
+  expect(await stuckPanel.findByText(new RegExp(sentence))).toBeVisible();
+  expect(stuckPanel.getAllByText(/Mindenki járt itt|még nem kezdte el|Ha már dolgoznak/)).toHaveLength(1);
 });

@@ -13,11 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { FirstPupils } from './first-pupils.tsx';
 import homeworkStyles from './homework/homework.module.css';
 import { DoneBar, doneLine, resultsPath } from './homework/homework-list.tsx';
 import { diaryPath, remedyPath } from './misconception-links.ts';
 import styles from './misconceptions.module.css';
 import { byPupil, stuckWords } from './stuck-words.ts';
+import { useNobodyStuck } from './use-nobody-stuck.ts';
 import { WrongAnswer } from './wrong-answer.tsx';
 
 const SHOWN_HOMEWORK = 3;
@@ -27,11 +29,12 @@ const SHOWN_MISTAKES = 3;
 /** What needs the teacher today: homework that is due, who is stuck, the three most common mistakes. */
 export function ClassToday({ schoolClass }: { schoolClass: SchoolClass }) {
   const { id } = schoolClass;
+  if (schoolClass.student_count === 0) return <FirstPupils schoolClass={schoolClass} />;
   return (
     <>
       <div className={layoutStyles.grid2}>
         <DueHomework classId={id} />
-        <StuckPupils classId={id} pupils={schoolClass.student_count} />
+        <StuckPupils classId={id} />
       </div>
       <CommonMistakes classId={id} pupils={schoolClass.student_count} />
     </>
@@ -49,7 +52,12 @@ function DueHomework({ classId }: { classId: string }) {
   const now = new Date().toISOString();
   const due = runningOf(homework.data?.homework ?? [], now);
   return (
-    <Panel id="lejaro-hazi" title="Lejáró házi" icon="calendar">
+    <Panel
+      id="lejaro-hazi"
+      title="Lejáró házi"
+      icon="calendar"
+      aside={<Link to={`/dashboard/teacher/hazi?osztaly=${classId}&eredmenyek`}>Minden házi</Link>}
+    >
       {homework.isPending && <Skeleton height="6rem" />}
       {homework.isError && <MessageBar kind="bad">{homework.error.message}</MessageBar>}
       {homework.isSuccess && due.length === 0 && <p>Most nincs folyamatban házi.</p>}
@@ -58,9 +66,6 @@ function DueHomework({ classId }: { classId: string }) {
           <DueItem key={item.id} classId={classId} item={item} hasBegun={(item.starts_at ?? '') <= now} />
         ))}
       </ul>
-      <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/hazi?osztaly=${classId}&eredmenyek`}>
-        Minden házi
-      </ButtonLink>
     </Panel>
   );
 }
@@ -102,18 +107,26 @@ function DueItem({ classId, item, hasBegun }: { classId: string; item: ClassHome
   );
 }
 
-function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
+function StuckPupils({ classId }: { classId: string }) {
   const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
+  const nobody = useNobodyStuck(classId, stuck.data?.stuck.length === 0);
   const list = byPupil(stuck.data?.stuck ?? []);
   return (
-    <Panel id="elakadt" title="Ki akadt el?" icon="people">
+    <Panel
+      id="elakadt"
+      title="Ki akadt el?"
+      icon="people"
+      aside={
+        <Link to={`/dashboard/teacher/class/${classId}`}>
+          {list.length > SHOWN_PUPILS ? `Mind (${list.length})` : 'Az osztály naplója'}
+        </Link>
+      }
+    >
       {stuck.isPending && <Skeleton height="6rem" />}
       {stuck.isError && <MessageBar kind="bad">{stuck.error.message}</MessageBar>}
-      {stuck.isSuccess && list.length === 0 && (
+      {nobody && (
         <p>
-          {pupils > 0
-            ? 'Senki. Mindenki járt itt az elmúlt két hétben, és halad.'
-            : 'Még senki nem csatlakozott. Add meg a tanulóidnak az osztálykódot.'}
+          <b>{nobody.title}.</b> {nobody.detail}
         </p>
       )}
       <ul className={homeworkStyles.given}>
@@ -131,9 +144,6 @@ function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/class/${classId}`}>
-        {list.length > SHOWN_PUPILS ? `Mindenki: ${list.length} tanuló` : 'Az osztály naplója'}
-      </ButtonLink>
     </Panel>
   );
 }
@@ -142,7 +152,16 @@ function CommonMistakes({ classId, pupils }: { classId: string; pupils: number }
   const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
   const common = map.data?.misconceptions.filter(({ lesson }) => lesson !== null).slice(0, SHOWN_MISTAKES) ?? [];
   return (
-    <Panel id="tevkepzetek" title="A három leggyakoribb tévképzet" icon="bulb">
+    <Panel
+      id="tevkepzetek"
+      title="A három leggyakoribb tévképzet"
+      icon="bulb"
+      aside={
+        <Link to={`/dashboard/teacher/tevkepzetek?osztaly=${classId}`} aria-label="Tévképzet-térkép">
+          Térkép
+        </Link>
+      }
+    >
       {map.isPending && <Skeleton height="6rem" />}
       {map.isError && <MessageBar kind="bad">{map.error.message}</MessageBar>}
       {map.isSuccess && common.length === 0 && <p>Még nincs jellemző tévedés.</p>}
@@ -179,9 +198,6 @@ function CommonMistakes({ classId, pupils }: { classId: string; pupils: number }
           </li>
         ))}
       </ul>
-      <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/tevkepzetek?osztaly=${classId}`}>
-        Tévképzet-térkép
-      </ButtonLink>
     </Panel>
   );
 }

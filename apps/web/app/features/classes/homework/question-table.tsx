@@ -5,6 +5,7 @@ import { Meter } from '@eszkerek/ui/meter.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { firstRightPercent } from '../../../questions/first-right.ts';
+import classStyles from '../classes.module.css';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
 
@@ -41,7 +42,7 @@ function Row({ number, html, pupils, right, misconception }: HomeworkQuestion) {
         <SafeHtml html={html} />
       </td>
       <td data-label="elsőre jó">
-        <span className={styles.score}>
+        <span className={classStyles.diaryScore}>
           <Meter percent={percent} tone={toneOf(percent)} label={`${pupils} tanulóból ${right}`} />
           <b>{percent}%</b>
         </span>

@@ -5,6 +5,7 @@ import { Select } from '@eszkerek/ui/input.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
+import classStyles from '../classes.module.css';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
 import { NoteField } from './note-field.tsx';
@@ -67,7 +68,7 @@ export function ResultTable({ homeworkId, pupils, onRemind }: ResultTableProps) 
 function Score({ percent }: { percent: number | null }) {
   if (percent === null) return '–';
   return (
-    <span className={styles.score}>
+    <span className={classStyles.diaryScore}>
       <Meter percent={percent} tone={toneOf(percent)} label={`${percent}%`} />
       <b>{percent}%</b>
     </span>
@@ -116,7 +117,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           </span>
         </td>
         <td className={styles.first}>
-          <span className={styles.score}>
+          <span className={classStyles.diaryScore}>
             {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
             <IconButton
               icon="edit"

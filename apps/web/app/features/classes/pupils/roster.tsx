@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { diaryPath } from '../misconception-links.ts';
+import styles from './pupils.module.css';
 
 const stateOf = ({ locked, signed_in }: RosterPupil): string =>
   locked ? 'Ötször nem sikerült' : signed_in ? 'Belépett' : 'Még nem lépett be';
@@ -50,11 +51,11 @@ export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupi
           >
             {pupils.map(pupil => (
               <tr key={pupil.id}>
-                <th scope="row">
+                <th scope="row" className={styles.name}>
                   <Link to={diaryPath(schoolClass.id, pupil.id)}>{pupil.real_name}</Link>
                 </th>
-                <td data-label="Belépés">{pupil.has_email ? 'e-mail-címmel' : 'osztálykóddal'}</td>
-                <td data-label="Állapot">
+                <td>{pupil.has_email ? 'e-mail-címmel' : 'osztálykóddal'}</td>
+                <td>
                   {stateOf(pupil)}{' '}
                   {pupil.locked && (
                     <Button
