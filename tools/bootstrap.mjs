@@ -149,8 +149,8 @@ const buildIfChanged = node => {
   renameSync(next, inRoot('apps', 'web', 'build'));
 };
 
-/** The server as one file (tools/bundle-server.mjs); its sources when that cannot be made. */
-const serverEntry = node => {
+/** The server as one file (tools/bundle-server.mjs); undefined when that cannot be made. */
+const bundledEntry = node => {
   const servers = inRoot('.cache', 'server');
   const nameNow = () => {
     const sources = ['apps/api', 'packages'].flatMap(part => filesUnder(inRoot(part)));
@@ -167,8 +167,10 @@ const serverEntry = node => {
   withLock(inRoot('.cache', 'server.lock'), () => {
     entry = bundledServer({ servers, nameNow, bundle });
   });
-  return entry ?? 'apps/api/src/main.ts';
+  return entry;
 };
+
+const serverEntry = node => bundledEntry(node) ?? 'apps/api/src/main.ts';
 
 /** Replaces this process as far as Node can: signals go on, the exit code comes back. */
 const become = (node, args, env = {}) => {
@@ -199,10 +201,10 @@ const tasks = {
   dev: () => become(node, ['tools/dev.mjs', ...rest]),
   test: () => become(node, ['tools/test.mjs', ...rest]),
   'test:full': () => become(node, ['tools/test.mjs', '--full', ...rest]),
-  // A step of the tests: it runs the bundled server, as a school does. Fault tests reach into its packages and run the sources.
+  // A step of the tests: it runs the bundled server, as a school does, or fails. Fault tests reach into its packages and run the sources.
   'test:browser': () =>
     become(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...rest], {
-      SERVER_ENTRY: serverEntry(node),
+      SERVER_ENTRY: bundledEntry(node) ?? fail('The server cannot be bundled: see the lines above.'),
     }),
   check: () => become(node, ['tools/check.mjs', ...rest]),
   build: () => {

@@ -50,18 +50,28 @@ const USUAL = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
+const presentChromium = () => [process.env.CHROME_PATH, ...USUAL].find(file => file && existsSync(file)) ?? playwrightChromium();
+const FONT = 'fonts-dejavu-core';
+const SHELL_PACKAGE = 'chromium-headless-shell';
+
 export const findChromium = () => {
-  const install = name => apt([name, 'fonts-dejavu-core']);
-  const found = () => [process.env.CHROME_PATH, ...USUAL].find(file => file && existsSync(file)) ?? playwrightChromium();
-  const chromium = found() ?? (install('chromium-headless-shell') || install('chromium') ? found() : undefined);
+  const install = name => apt([name, FONT]);
+  const chromium = presentChromium() ?? (install(SHELL_PACKAGE) || install('chromium') ? presentChromium() : undefined);
   if (chromium) return chromium;
   process.stderr.write('The browser tests need Chromium or Chrome: install it, or set CHROME_PATH to it.\n');
   return process.exit(1);
 };
 
+const hasHunspell = () => onPath('hunspell') && (process.platform !== 'linux' || existsSync('/usr/share/hunspell/hu_HU.dic'));
+const HUNSPELL = ['hunspell', 'hunspell-hu'];
+
+/** What both lack, in one call of apt; whoever needs one of them still looks for itself. */
+export const installTogether = () => {
+  if (!presentChromium() && !hasHunspell()) apt([SHELL_PACKAGE, FONT, ...HUNSPELL]);
+};
+
 export const requireHunspell = () => {
-  const ready = () => onPath('hunspell') && (process.platform !== 'linux' || existsSync('/usr/share/hunspell/hu_HU.dic'));
-  if (ready() || (apt(['hunspell', 'hunspell-hu']) && ready())) return;
+  if (hasHunspell() || (apt(HUNSPELL) && hasHunspell())) return;
   process.stderr.write('The spelling check needs hunspell with the Hungarian dictionary (Debian: apt-get install hunspell hunspell-hu).\n');
   process.exit(1);
 };

@@ -15,8 +15,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const ORDINARY = new Set(['igen', 'nem']);
 
 /** Whether a text says this option as words of its own. */
-const says = (text: string, option: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d,−-])${escaped(plain(option))}(?![\\p{L}\\d]|,\\d)`, 'u').test(plain(text));
+const says = (text: string, option: string): boolean => {
+  const words = plain(option);
+  const sentence = plain(text);
+  // Most sentences hold no word of it: that is seen sooner than a pattern is made.
+  return sentence.includes(words) && new RegExp(`(?<![\\p{L}\\d,−-])${escaped(words)}(?![\\p{L}\\d]|,\\d)`, 'u').test(sentence);
+};
 
 /** Whether a sentence says the option. A rule that names other options in the same sentence leaves the choice open. */
 const tells = (reply: string, option: string, others: readonly string[]): boolean =>
