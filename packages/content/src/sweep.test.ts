@@ -16,13 +16,16 @@ const TASKS = process.env.TEST_FULL ? 200 : 3;
 
 const comma = (key: string): string => key.replace(/(\d)\.(\d)/g, '$1,$2');
 
+/** „Mennyi $y$?”, „Melyik $m$ számra”: whoever asks for a letter is answered by it, others by x. */
+const letterOf = (question: string): string => /(?:mennyi|melyik)(?: az?)? \$([a-z])\$/i.exec(question)?.[1] ?? 'x';
+
 /** How pupils usually write a number: each of them must be taken. */
-const SPELLINGS: readonly ((key: string, unit: string) => string)[] = [
+const SPELLINGS: readonly ((key: string, unit: string, letter: string) => string)[] = [
   key => comma(key),
   key => ` ${comma(key)} `,
   key => `${comma(key)}.`,
   key => `= ${comma(key)}`,
-  key => `x = ${comma(key)}`,
+  (key, _unit, letter) => `${letter} = ${comma(key)}`,
   key => `Válasz: ${comma(key)}`,
   key => `szerintem ${comma(key)}`,
   key => comma(key).replace(/^-/, '\u2212'),
@@ -37,7 +40,7 @@ function numericFaults(question: Numeric): string[] {
   if (grade(question, comma(key)).status !== 'correct') return [`the key ${key} is refused: ${grade(question, comma(key)).message}`];
   if (keyKind(question.check, key) !== 'number') return [];
   return SPELLINGS.flatMap(spell => {
-    const typed = spell(key, question.unit ?? '');
+    const typed = spell(key, question.unit ?? '', letterOf(question.question));
     const { status, message } = grade(question, typed);
     return status === 'correct' ? [] : [`${JSON.stringify(typed)} for ${key} ${question.unit ?? ''}: ${message}`];
   });
