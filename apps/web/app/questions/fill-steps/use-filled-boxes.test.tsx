@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { Answered, twoBlanks } from '../../testing/answered.tsx';
 import { show } from '../../testing/show.tsx';
 
-const template = '<span class="boxpad"><span><span>a</span></span></span> = <span class="blank" data-blank="b">b</span>';
+/** The way KaTeX draws a frame in the numerator of a fraction. */
+const numerator = '<span class="vlist-t"><span class="vlist-t"><span class="boxpad"><span><span>a</span></span></span></span></span>';
+const template = `${numerator} = <span class="blank" data-blank="b">b</span>`;
 
 it('writes what is typed into the box of its letter, and the letter again when it is deleted', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -3,6 +3,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type ComponentType, useContext, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
@@ -11,6 +12,16 @@ import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 import { useFilledBoxes } from './use-filled-boxes.ts';
+import { useSlots } from './use-slots.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--signs'?: number;
+  }
+}
+
+/** Signs that a field has room for before it grows; digits alone are shorter than what any answer may be. */
+const ROOM = { digits: 2, fractions: 3, any: 4 };
 
 /** Parts a), b), c) of a task each start a line. */
 const partsOnLines = (html: string): string => (html.includes('a) ') ? html.replace(/(?<=[.;,!?]) (?=[b-e]\) )/g, '<br>') : html);
@@ -18,7 +29,7 @@ const partsOnLines = (html: string): string => (html.includes('a) ') ? html.repl
 const textsOf = (value: AnswerValue | null | undefined): Record<string, string> =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-/** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
+/** A worked solution with gaps: fields in its text; below it where one of them would stand in a fraction or a power. */
 export function FillStepsView(props: ViewProps<'fillSteps'>) {
   const { question, value, onChange, disabled, result, solution, tried, rightParts = [], labelledBy } = props;
   const base = useId();
@@ -35,49 +46,64 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     latest.current = next;
     onChange(Object.values(next).some(Boolean) ? next : null);
   };
+  const slots = useSlots(
+    box,
+    blanks.map(({ id }) => id),
+  );
   useFilledBoxes(box, { ...filled, ...(disabled ? solution?.blanks : {}) });
   const corrected = (id: string, Text: ComponentType<{ text: string }>, right: string): CorrectedRow => {
     const ok = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
     const given = filled[id] ? <Text text={filled[id]} /> : undefined;
     return { id, ok, lead: <span className={styles.fillLetter}>{id}</span>, given, right: ok ? given : <Text text={right} /> };
   };
+  const fieldOf = (id: string) => {
+    const part = result?.parts?.find(candidate => candidate.id === id);
+    const right = solution?.blanks?.[id];
+    const text = filled[id] ?? '';
+    const kept = rightParts.includes(id) && text === before[id];
+    const ok = kept || part?.status === 'correct';
+    return (
+      <span key={id} className={cx(styles.gap, ok ? typedStyles['typed-ok'] : part && typedStyles['typed-bad'])}>
+        <label className={blanks.length > 1 ? undefined : 'sr-only'} htmlFor={`${base}-${id}`}>
+          {id}
+          <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
+        </label>
+        <MathInput
+          autoComplete="off"
+          maxLength={80}
+          style={{ '--signs': Math.max(ROOM[question.keys ?? 'any'], text.length) }}
+          id={`${base}-${id}`}
+          aria-invalid={part && part.status !== 'correct' ? true : undefined}
+          readOnly={disabled}
+          value={text}
+          onChange={event => set(id, event.target.value)}
+        />
+        {(ok || part) && <Icon name={ok ? 'check' : 'close'} size={18} />}
+        {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
+      </span>
+    );
+  };
+  const closed = offer && disabled ? solution?.blanks : undefined;
   return (
     <fieldset data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
       <SafeHtml className={styles.fillTemplate} data-part="template" html={partsOnLines(question.template)} />
-      {offer && disabled && solution?.blanks ? (
-        <Corrected
-          flows
-          labelledBy={labelledBy}
-          rows={blanks.map(({ id }) => corrected(id, offer.MathText, solution.blanks?.[id] ?? ''))}
-        />
+      {[...(slots ?? [])].map(([id, slot]) =>
+        createPortal(
+          closed && offer ? (
+            <b className={styles.gapRight}>
+              <offer.MathText text={closed[id] ?? ''} />
+            </b>
+          ) : (
+            fieldOf(id)
+          ),
+          slot,
+          id,
+        ),
+      )}
+      {closed && offer ? (
+        <Corrected flows labelledBy={labelledBy} rows={blanks.map(({ id }) => corrected(id, offer.MathText, closed[id] ?? ''))} />
       ) : (
-        <div className={styles.fillBlanks}>
-          {blanks.map(blank => {
-            const part = result?.parts?.find(candidate => candidate.id === blank.id);
-            const right = solution?.blanks?.[blank.id];
-            const kept = rightParts.includes(blank.id) && filled[blank.id] === before[blank.id];
-            const ok = kept || part?.status === 'correct';
-            return (
-              <div key={blank.id} className={cx(styles.fillBlank, ok ? typedStyles['typed-ok'] : part && typedStyles['typed-bad'])}>
-                <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
-                  {blank.id}
-                  <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
-                </label>
-                <MathInput
-                  autoComplete="off"
-                  maxLength={80}
-                  id={`${base}-${blank.id}`}
-                  aria-invalid={part && part.status !== 'correct' ? true : undefined}
-                  readOnly={disabled}
-                  value={filled[blank.id] ?? ''}
-                  onChange={event => set(blank.id, event.target.value)}
-                />
-                {(ok || part) && <Icon name={ok ? 'check' : 'close'} size={18} />}
-                {right && !ok && <span>= {offer ? <offer.MathText text={right} /> : right}</span>}
-              </div>
-            );
-          })}
-        </div>
+        !slots && <div className={styles.fillBlanks}>{blanks.map(({ id }) => fieldOf(id))}</div>
       )}
       {!disabled && (!result || result.status === 'unreadable') && (
         <KeypadSlot fields={box} keys={question.keys} many={blanks.length > 1} />

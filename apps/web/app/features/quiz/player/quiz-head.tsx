@@ -18,7 +18,7 @@ export function QuizHead({ title, crumb, back, teacher, children }: QuizHeadProp
   return (
     <header className={styles.quizHead}>
       <Link
-        className={cx(iconButtonStyles.iconBtn, iconButtonStyles.iconBtnOutline, styles.quizBack)}
+        className={cx(iconButtonStyles.iconBtn, iconButtonStyles.iconBtnOutline)}
         data-part="icon-btn"
         to={back.to}
         aria-label={back.label}

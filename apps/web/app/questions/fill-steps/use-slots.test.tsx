@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Answered, twoBlanks } from '../../testing/answered.tsx';
+import { show } from '../../testing/show.tsx';
+
+const frame = (letter: string) => `<span class="vlist-t"><span class="boxpad"><span>${letter}</span></span></span>`;
+const formula = (inside: string) =>
+  `<span class="katex"><span class="katex-mathml">read</span><span class="katex-html" aria-hidden="true">${inside}</span></span>`;
+const textOf = (container: HTMLElement): HTMLElement => {
+  const text = container.querySelector<HTMLElement>('[data-part="template"]');
+  if (!text) throw new Error('no text');
+  return text;
+};
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
+it('puts each field in the place of its box in the text, and hears what is typed there', async () => {
+  const onAnswer = vi.fn();
+  const template = `Az út ${formula(frame('a'))} m, tehát ${formula(`2+${frame('b')}`)}.`;
+  const { user, container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={onAnswer} />);
+  const text = textOf(container);
+  await user.type(within(text).getByRole('textbox', { name: /^a/ }), '12');
+  await user.type(within(text).getByRole('textbox', { name: /^b/ }), '3');
+  expect(onAnswer).toHaveBeenLastCalledWith({ a: '12', b: '3' });
+  expect(text.querySelector('.boxpad')).toBeNull();
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});
+
+it('leaves the fields below the text where one of them would stand in a fraction', () => {
+  const template = `${formula(`<span class="vlist-t">${frame('a')}</span>`)} = ${formula(frame('b'))}`;
+  const { container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={() => undefined} />);
+  expect(within(textOf(container)).queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});

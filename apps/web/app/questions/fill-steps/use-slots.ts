@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** KaTeX gives what stands in fractions, powers and frames a fixed height. */
+const FIXED = '.vlist-t';
+
+type Slots = ReadonlyMap<string, HTMLElement>;
+
+/** What a field can take the place of: the frame around a letter or the formula that is nothing else; nothing in a fraction or power. */
+const placeOf = (box: Element): Element | null => {
+  const place = box.closest(FIXED) ?? box;
+  if (place.parentElement?.closest(FIXED)) return null;
+  const formula = place.closest('.katex');
+  return formula?.querySelector('.katex-html')?.textContent === place.textContent ? formula : place;
+};
+
+/** The drawn formula is hidden from screen readers, and its description has no field: from now on the drawn one is read. */
+const readAsDrawn = (slot: Element) => {
+  slot.closest('.katex-html')?.removeAttribute('aria-hidden');
+  slot.closest('.katex')?.querySelector('.katex-mathml')?.remove();
+};
+
+const makeSlot = (letter: string, place: Element): HTMLElement => {
+  const slot = document.createElement('span');
+  slot.dataset.slot = letter;
+  place.replaceWith(slot);
+  readAsDrawn(slot);
+  return slot;
+};
+
+function slotsIn(text: Element, letters: readonly string[]): Slots | null {
+  const made: Slots = new Map([...text.querySelectorAll<HTMLElement>('[data-slot]')].map(slot => [slot.dataset.slot ?? '', slot]));
+  const places = new Map<string, Element | null>();
+  for (const box of text.querySelectorAll('.boxpad, .blank')) if (!places.has(box.textContent)) places.set(box.textContent, placeOf(box));
+  const found = new Map<string, HTMLElement>();
+  if (letters.some(letter => !made.has(letter) && !places.get(letter))) return null;
+  for (const letter of letters) {
+    const [slot, place] = [made.get(letter), places.get(letter)];
+    if (slot) found.set(letter, slot);
+    else if (place) found.set(letter, makeSlot(letter, place));
+  }
+  return found;
+}
+
+const areSame = (one: Slots | null, other: Slots | null): boolean =>
+  one?.size === other?.size && [...(one ?? [])].every(([letter, slot]) => other?.get(letter) === slot);
+
+/** For each letter the place in the text where its field stands; null where one of them has none there. */
+export function useSlots(frame: RefObject<HTMLElement | null>, letters: readonly string[]): Slots | null {
+  const [slots, setSlots] = useState<Slots | null>(null);
+  // After each render: another template brings other boxes.
+  useLayoutEffect(() => {
+    const text = frame.current?.querySelector('[data-part~="template"]');
+    const found = text ? slotsIn(text, letters) : null;
+    setSlots(before => (areSame(before, found) ? before : found));
+  });
+  return slots;
+}
