@@ -1,3 +1,9 @@
+import { takeTail } from '@eszkerek/numbers/hungarian';
+import { UNIT_PATTERN } from '../language/units.ts';
+
+const NBSP = '\u00a0';
+const UNIT = new RegExp(`^[ ${NBSP}](${UNIT_PATTERN})`, 'u');
+
 /** A part of a formula that KaTeX never breaks; between two of them a line may end. */
 const PART = '<span class="base">';
 const LONE = /^[\p{L}\d]{1,4}$/u;
@@ -8,6 +14,13 @@ const HEAD = /[(„]$/u;
 
 /** The end of the text before a formula that stays with the formula; empty if nothing does. */
 export const headOf = (text: string): string => HEAD.exec(text)?.[0] ?? '';
+
+/** The beginning of the text after a formula that stays with it: its unit, a suffix and the marks that close a clause. */
+export function tailOf(text: string): { tail: string; rest: string } {
+  const unit = UNIT.exec(text)?.[1];
+  const { tail, rest } = takeTail(unit ? text.slice(unit.length + 1) : text);
+  return { tail: unit ? `${NBSP}${unit}${tail}` : tail, rest };
+}
 
 /**
  * The parts are inline blocks: a browser may break beside each whatever stands there. So the head, the last part and the tail share

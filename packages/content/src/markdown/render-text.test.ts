@@ -61,6 +61,11 @@ describe('renderText', () => {
     expect(html.match(/<span[ >]/g)).toHaveLength(html.match(/<\/span>/g)?.length ?? 0);
   });
 
+  it.each(['Tehát $a=\\sqrt{36}=6$ m magas.', 'Tehát **jó:** $a=\\sqrt{36}=6$ m magas.'])('keeps the unit with its number: %s', source => {
+    expect(renderText(source).split('<span class="keep-end">')[1]).toMatch(/6<[^m]*\u00a0m<\/span><\/span> magas\.$/);
+    expect(renderText(source)).toBe(renderTextSlowly(source));
+  });
+
   it('keeps a lone number before the end of the sentence with the part before it: 6! alone would be a factorial', () => {
     const [, end = ''] = renderText('Számítsd ki: $(5-20):6$!').split('<span class="keep-end">');
     expect(end.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toBe('20):6!');

@@ -1,7 +1,6 @@
-import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { PhrasingContent } from 'mdast';
 import { renderFormula } from './formula.ts';
-import { headOf, keep } from './keep-together.ts';
+import { headOf, keep, tailOf } from './keep-together.ts';
 import { asLists } from './list-lines.ts';
 import { parseSlowly } from './parse.ts';
 import { parseFast } from './parse-fast.ts';
@@ -30,7 +29,7 @@ function inlineHtml(nodes: readonly PhrasingContent[]): string {
     }
     before = '';
     if (node.type !== 'inlineMath') continue;
-    if (next?.type === 'text') before = takeTail(typeset(next.value)).tail;
+    if (next?.type === 'text') before = tailOf(typeset(next.value)).tail;
     html += formulaHtml(node.value, before, head);
     head = '';
   }

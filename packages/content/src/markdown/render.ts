@@ -1,4 +1,3 @@
-import { takeTail } from '@eszkerek/numbers/hungarian';
 import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -8,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { renderFormula, sideBySide } from './formula.ts';
-import { headOf, keep } from './keep-together.ts';
+import { headOf, keep, tailOf } from './keep-together.ts';
 import { typeset } from './typeset.ts';
 
 const toHast = unified().use(remarkRehype).freeze();
@@ -71,7 +70,7 @@ function inlineFormula(tex: string, previous: HastContent | undefined, next: Has
   const head = previous?.type === 'text' ? headOf(previous.value) : '';
   if (previous?.type === 'text' && head) previous.value = previous.value.slice(0, -head.length);
   if (next?.type !== 'text') return keep(formula.html, '', head);
-  const { tail, rest } = takeTail(next.value);
+  const { tail, rest } = tailOf(next.value);
   next.value = rest;
   return keep(formula.html, tail, head);
 }
