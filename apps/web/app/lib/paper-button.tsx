@@ -8,12 +8,13 @@ const MINUTE_MS = 60_000;
 export function PaperButton() {
   const [held, setHeld] = useState(false);
   return (
-    <span className="no-print" role="status">
+    <div className="no-print" data-part="paper" role="status">
       {held ? (
         `Dolgozz nyugodtan papíron: ${PAPER_MS / MINUTE_MS} percig itt vár az oldal.`
       ) : (
         <Button
-          variant="ghost"
+          variant="soft"
+          size="sm"
           icon="edit"
           onClick={() => {
             holdPage(PAPER_MS);
@@ -24,6 +25,6 @@ export function PaperButton() {
           Papíron dolgozom
         </Button>
       )}
-    </span>
+    </div>
   );
 }

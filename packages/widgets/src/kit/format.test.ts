@@ -59,6 +59,7 @@ it.each([
   ['Egyensúly: 6 · 4 = 3 · 8, tehát', 'Egyensúly: 6~·~4~=~3~·~8, tehát'],
   ['96\u00a0m : 8 s = 12\u00a0m/s. Minden', '96~m~:~8~s~=~12~m/s. Minden'],
   ['0 · 1 + 0 · 1 + 0 · (−3) + 12 = 12', '0 · 1 + 0 · 1 + 0 · (−3) + 12 = 12'],
+  ['a hiányzó tagot: 3 : 4 = 15 : x', 'a hiányzó tagot: 3~:~4~=~15~:~x'],
   ['7,5 V hajt 0,5 A áramot', '7,5~V hajt 0,5~A áramot'],
   ['80 J. Ez 5 m/s, 3 kg-os és 4 a 2 szer', '80~J. Ez 5~m/s, 3~kg-os és 4 a 2 szer'],
 ])('keeps the quantities of „%s” in one line, and its formula where it fits', (text, kept) =>

@@ -48,7 +48,8 @@ export function roundedTogether(values: readonly number[]): number[] {
   });
 }
 
-const TERM = '\\(?[−-]?\\d[\\d,\u202f]*\\)?(?:\\s?[a-zA-ZΩ°%][a-zA-Z/²³·]{0,4}(?![a-záéíóöőúüű-]))?';
+const NUMBER = '\\(?[−-]?\\d[\\d,\u202f]*\\)?(?:\\s?[a-zA-ZΩ°%][a-zA-Z/²³·]{0,4}(?![a-záéíóöőúüű-]))?';
+const TERM = `(?:${NUMBER}|(?<!\\p{L})[a-zA-Z](?!\\p{L}))`;
 const FORMULA = new RegExp(`${TERM}(?: [·:+−=≈] ${TERM})+`, 'gu');
 /** More does not fit into a line of a phone. */
 const LONGEST_FORMULA = 24;

@@ -37,6 +37,8 @@ it('sorts materials only after trying each', () => {
   const guess = { szog: true, rez: false, alu: false };
   const start = materials.initial(config, 1);
   expect(materials.evaluate(config, { sorted: true }, { ...start, guess }).solved).toBe(false);
+  expect(materials.describe(config, start)).toMatch(/^A mágnes előtt áll: vasszög\./);
+  expect(materials.describe(config, { ...start, now: 'rez', tested: ['rez'] })).toMatch(/^A mágnes nem vonzotta: rézdrót\./);
   expect(materials.evaluate(config, { sorted: true }, { ...start, guess, tested: ['szog', 'rez', 'alu'] }).solved).toBe(true);
 });
 

@@ -6,13 +6,14 @@ export type MaterialsConfig = ModeConfig<'magnet-lab', 'materials'>;
 export interface Tested {
   guess: Record<string, boolean>;
   tested: string[];
-  now: string | null;
+  /** What stands before the magnet. */
+  now: string;
   seed: number;
 }
 
 const bare: Model<MaterialsConfig, Tested> = {
   auto: false,
-  initial: (_, seed) => ({ guess: {}, tested: [], now: null, seed }),
+  initial: ({ state }, seed) => ({ guess: {}, tested: [], now: state.things[0]?.id ?? '', seed }),
   evaluate: ({ state }, _, { guess, tested }) => {
     const undecided = state.things.find(({ id }) => guess[id] === undefined);
     if (undecided) return notYet(`Jósolj erről is: ${undecided.label}.`);
@@ -21,9 +22,10 @@ const bare: Model<MaterialsConfig, Tested> = {
     const wrong = state.things.find(({ id, magnetic }) => guess[id] !== magnetic);
     return wrong ? notYet(`${wrong.label}: a mágnes mást mutatott. Javítsd a döntésed!`) : solved;
   },
-  describe: ({ state }, { guess, now }) => {
+  describe: ({ state }, { guess, tested, now }) => {
     const thing = state.things.find(({ id }) => id === now);
-    return `${thing ? `A mágnes ${thing.magnetic ? 'vonzza' : 'nem vonzza'}: ${thing.label}.` : 'A mágnes mellett nincs semmi.'} ${state.things.map(({ id, label }) => `${label}: ${guess[id] === undefined ? 'nincs jóslat' : guess[id] ? 'vonzza' : 'nem vonzza'}`).join(', ')}.`;
+    const seen = thing && (tested.includes(now) ? (thing.magnetic ? 'A mágnes vonzotta' : 'A mágnes nem vonzotta') : 'A mágnes előtt áll');
+    return `${thing ? `${seen}: ${thing.label}. ` : ''}${state.things.map(({ id, label }) => `${label}: ${guess[id] === undefined ? 'nincs jóslat' : guess[id] ? 'vonzza' : 'nem vonzza'}`).join(', ')}.`;
   },
 };
 

@@ -1,6 +1,10 @@
 import { check, choose, type Move, press, type Recipe, slide } from '../kit/recipe.ts';
 
-const test = (thing: string, guess: string): Move[] => [choose(thing, guess), press(`Kipróbálom (${thing})`)];
+const test = (thing: string, guess: string): Move[] => [
+  choose('Mit teszel a mágnes elé?', thing),
+  choose(`${thing}: vonzza a mágnes?`, guess),
+  press(`Kipróbálom (${thing})`),
+];
 
 export const recipe: Recipe<'magnet-lab'> = {
   bars: [press('Jobb mágnest fordítom'), slide('Távolság', 2), press('egyformák')],

@@ -2,6 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
+import type { Point } from '../kit/handle.tsx';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
@@ -38,9 +39,12 @@ function Squares(props: WidgetProps<SquaresConfig>) {
         ['c', num(c)],
       ]}
       height={w => Math.min(340, w)}
-      draw={({ width, height: tall }) => {
-        const u = Math.min(width / (a + b + b + 0.5), tall / (a + a + b + 0.5));
-        const [x, y] = [b * u + (width - (a + b + b) * u) / 2, tall - a * u - 4];
+      how="Húzd a két hegyes csúcsot, vagy mozgasd a csúszkákat"
+      interactive
+      draw={({ width, height: tall }, grip) => {
+        // One scale for every size: what is pulled stays under the finger, and a longer side is seen longer.
+        const u = Math.min(width, tall - 4) / (3 * max);
+        const [x, y] = [width / 2 - max * u * 0.5, 2 * max * u];
         const label = (px: number, py: number, text: string) => (
           <text className={classes(drawing.big, drawing.halo)} x={px} y={py + 6} textAnchor="middle">
             {text}
@@ -65,6 +69,8 @@ function Squares(props: WidgetProps<SquaresConfig>) {
             {label(x + (a * u) / 2, y + (a * u) / 2, num(a * a))}
             {label(x - (b * u) / 2, y - (b * u) / 2, num(b * b))}
             {label((B[0] + C[0] + out[0]) / 2, (B[1] + C[1] - out[1]) / 2, num(c * c))}
+            {grip('a', { x: B[0], y: B[1] }, to => (to.x - x) / u)}
+            {grip('b', { x: C[0], y: C[1] }, to => (y - to.y) / u)}
           </g>
         );
       }}
@@ -167,6 +173,8 @@ function Tower(props: WidgetProps<TowerConfig>) {
     <Lab
       widget={widget}
       title="torony és szemmagasság"
+      how="Húzd a torony csúcsát, vagy mozgasd a csúszkákat"
+      interactive
       sliders={[
         { key: 'distance', label: 'Távolság', min: 1, max: maxDistance, step: 0.5, unit: 'm' },
         { key: 'angle', label: 'Látószög', min: 5, max: 80, show: v => `${num(v)}°` },
@@ -177,21 +185,33 @@ function Tower(props: WidgetProps<TowerConfig>) {
         ['Torony', `${num(tall)} m`],
       ]}
       height={230}
-      draw={({ width }) => {
-        const u = Math.min((width - 60) / distance, 195 / tall);
+      draw={({ width }, grip) => {
         const [x, ground] = [22, 215];
-        const end = x + distance * u;
+        const placed = (high: number) => {
+          const u = Math.min((width - 60) / distance, 195 / high);
+          return { u, end: x + distance * u, top: ground - high * u };
+        };
+        const { u, end, top } = placed(tall);
+        /** The scale follows the tower: of all angles the one whose top is nearest to the finger. */
+        const angleAt = (to: Point) => {
+          const off = (degrees: number) => {
+            const there = placed(towerHeight({ distance, angle: degrees }, eye));
+            return Math.hypot(there.end - to.x, there.top - to.y);
+          };
+          return Array.from({ length: 76 }, (_, i) => 5 + i).reduce((best, one) => (off(one) < off(best) ? one : best));
+        };
         return (
           <g>
             <line className={drawing.ink} x1={4} x2={width - 4} y1={ground} y2={ground} />
-            <rect className={drawing.mid} x={end} y={ground - tall * u} width={24} height={tall * u} />
-            <line className={drawing.main} x1={x} y1={ground - eye * u} x2={end} y2={ground - tall * u} />
+            <rect className={drawing.mid} x={end} y={top} width={24} height={tall * u} />
+            <line className={drawing.main} x1={x} y1={ground - eye * u} x2={end} y2={top} />
             <line className={classes(drawing.ink2, drawing.dash)} x1={x} y1={ground - eye * u} x2={end} y2={ground - eye * u} />
             <circle className={drawing.fill} cx={x} cy={ground - eye * u} r={6} />
             <line className={drawing.main2} x1={x} x2={x} y1={ground} y2={ground - eye * u} />
             <text className={drawing.halo} x={x + 30} y={ground - eye * u - 8}>
               {num(angle)}°
             </text>
+            {grip('angle', { x: end, y: top }, angleAt)}
           </g>
         );
       }}
