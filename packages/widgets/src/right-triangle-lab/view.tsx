@@ -5,6 +5,7 @@ import { num } from '../kit/format.ts';
 import type { Point } from '../kit/handle.tsx';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import { useHeld } from '../kit/use-held.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   type AltitudeConfig,
@@ -23,6 +24,7 @@ import {
 
 function Squares(props: WidgetProps<SquaresConfig>) {
   const widget = useWidget(props, squares);
+  const { held, hold } = useHeld<{ u: number; x: number; y: number }>();
   const max = props.config.state.max ?? 8;
   const { a, b } = widget.state;
   const c = hypotenuse(a, b);
@@ -42,9 +44,9 @@ function Squares(props: WidgetProps<SquaresConfig>) {
       how="Húzd a két hegyes csúcsot, vagy mozgasd a csúszkákat"
       interactive
       draw={({ width, height: tall }, grip) => {
-        // One scale for every size: what is pulled stays under the finger, and a longer side is seen longer.
-        const u = Math.min(width, tall - 4) / (3 * max);
-        const [x, y] = [width / 2 - max * u * 0.5, 2 * max * u];
+        const fit = Math.min(width / (a + b + b + 0.5), tall / (a + a + b + 0.5));
+        const scale = held ?? { u: fit, x: (width - a * fit) / 2, y: (tall + b * fit) / 2 };
+        const { u, x, y } = scale;
         const label = (px: number, py: number, text: string) => (
           <text className={classes(drawing.big, drawing.halo)} x={px} y={py + 6} textAnchor="middle">
             {text}
@@ -69,8 +71,10 @@ function Squares(props: WidgetProps<SquaresConfig>) {
             {label(x + (a * u) / 2, y + (a * u) / 2, num(a * a))}
             {label(x - (b * u) / 2, y - (b * u) / 2, num(b * b))}
             {label((B[0] + C[0] + out[0]) / 2, (B[1] + C[1] - out[1]) / 2, num(c * c))}
-            {grip('a', { x: B[0], y: B[1] }, to => (to.x - x) / u)}
-            {grip('b', { x: C[0], y: C[1] }, to => (y - to.y) / u)}
+            <g {...hold(scale)}>
+              {grip('a', { x: B[0], y: B[1] }, to => (to.x - x) / u)}
+              {grip('b', { x: C[0], y: C[1] }, to => (y - to.y) / u)}
+            </g>
           </g>
         );
       }}
