@@ -14,8 +14,9 @@ import { useWidget } from '../kit/use-widget.ts';
 import { type Cylinder, type CylinderConfig, cylinder, levelOf } from './cylinder.ts';
 import { ScaleMarks } from './scale-marks.tsx';
 
-const HEIGHT = 330;
-const [TOP, BOTTOM] = [22, 306];
+/** No taller than a phone can show with the first control below. */
+const HEIGHT = 290;
+const [TOP, BOTTOM] = [22, 266];
 const GLASS = 76;
 
 interface GlassProps {
@@ -36,7 +37,7 @@ function Glass({ width, config, now, id }: GlassProps) {
     water.current?.setAttribute('d', `M${x} ${y - 3}Q${x + GLASS / 2} ${y + 3} ${x + GLASS} ${y - 3}V${BOTTOM}H${x}Z`);
   });
   const inside = config.state.objects.filter(thing => now.inside.includes(thing.id));
-  const lens = { x: x + GLASS + 54, y: 92, width: 116, height: 130 };
+  const lens = { x: x + GLASS + 54, y: 70, width: 116, height: 130 };
   const unit = lens.height / (1.3 * labelEvery);
   const middle = lens.y + lens.height / 2;
   return (

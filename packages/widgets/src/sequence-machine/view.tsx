@@ -189,7 +189,7 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
                   <g key={key}>
                     {to !== -1 && <path className={drawing.main} d={`M${a + 22} ${y(index)}L${b - 26} ${y(to)}m-10 -7l10 7l-12 5`} />}
                     <Tap label={`${item} →`} onTap={() => point(item, codomain[to + 1] ?? codomain[0] ?? '')}>
-                      <rect className={drawing.hit} x={12} y={y(index) - 21} width={68} height={42} />
+                      <rect className={drawing.hit} x={12} y={y(index) - 22} width={68} height={44} />
                       <text className={drawing.big} x={a} y={y(index) + 6} textAnchor="middle">
                         {item}
                       </text>

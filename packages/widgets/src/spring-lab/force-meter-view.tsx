@@ -12,7 +12,7 @@ import { useWidget } from '../kit/use-widget.ts';
 import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
 import { Meter, meterHeight } from './meter.tsx';
 
-const SCALE = 230;
+const SCALE = 200;
 const BLOCK = 34;
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */

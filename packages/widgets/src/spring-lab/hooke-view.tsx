@@ -34,7 +34,7 @@ const HEIGHT = 340;
 const WEIGHTS = 92;
 const COILS = 12;
 /** A weight that is not hung stands beside the stand, as high as a finger needs. */
-const SPARE = 34;
+const SPARE = 44;
 
 /** One unit high; stretched by a transform, the lines keep their width. */
 const coils = `M0 0${Array.from({ length: COILS }, (_, i) => `L${i % 2 === 0 ? 16 : -16} ${(i + 0.5) / COILS}`).join('')}L0 1`;
@@ -88,7 +88,7 @@ interface WeightProps {
 }
 
 function Weight({ name, grams, tall, x = 0, y, onTap }: WeightProps) {
-  const wide = 28 + 2 * Math.sqrt(grams);
+  const wide = Math.max(44, 28 + 2 * Math.sqrt(grams));
   return (
     <Tap label={name} onTap={onTap}>
       <g transform={`translate(${x} ${y})`}>
@@ -113,6 +113,7 @@ interface StandProps {
 function Stand({ width, config, now, onWeight }: StandProps) {
   const spring = springOf(config, now.spring);
   const max = longest(config);
+  const spareTall = Math.min(SPARE, (HEIGHT - 40) / config.state.weights.length);
   const scale = (HEIGHT - TOP - WEIGHTS - 24) / max;
   const coil = useRef<SVGGElement>(null);
   const end = useRef<SVGGElement>(null);
@@ -154,9 +155,9 @@ function Stand({ width, config, now, onWeight }: StandProps) {
           key={key}
           name={weightName(index, item)}
           grams={item}
-          tall={SPARE}
+          tall={spareTall}
           x={32}
-          y={HEIGHT - 6 - (place + 1) * SPARE}
+          y={HEIGHT - 6 - (place + 1) * spareTall}
           onTap={() => onWeight(index)}
         />
       ))}

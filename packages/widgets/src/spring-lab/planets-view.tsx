@@ -11,6 +11,10 @@ import { useWidget } from '../kit/use-widget.ts';
 import { Meter } from './meter.tsx';
 import { meterShows, type PlanetsConfig, planetName, planets, scaleEnd, writeRow } from './planets.ts';
 
+/** No taller than a phone can show with the first control below. */
+const HEIGHT = 290;
+const GROUND = HEIGHT - 30;
+
 /** The curve of the ground: a small body has a close horizon. */
 const sag = { earth: 8, moon: 26, mars: 18, venus: 9, jupiter: 3 };
 
@@ -23,17 +27,17 @@ export function PlanetsView(props: WidgetProps<PlanetsConfig>) {
   const asked = offered.filter(one => config.goal?.gravity?.[one]);
   return (
     <Frame widget={widget} title="súly más égitesteken" how="Válassz égitestet, és mérd meg a testet" split>
-      <Stage label={widget.description} height={330} maxWidth={420} picture>
+      <Stage label={widget.description} height={HEIGHT} maxWidth={420} picture>
         {({ width }) => (
           <g>
             <path
               className={drawing.soft}
-              d={`M0 ${300 + sag[planet]}Q${width / 2} ${300 - sag[planet]} ${width} ${300 + sag[planet]}V330H0Z`}
+              d={`M0 ${GROUND + sag[planet]}Q${width / 2} ${GROUND - sag[planet]} ${width} ${GROUND + sag[planet]}V${HEIGHT}H0Z`}
             />
-            <text className={drawing.big} x={width - 12} y={318} textAnchor="end">
+            <text className={drawing.big} x={width - 12} y={GROUND + 18} textAnchor="end">
               {planetName[planet]}
             </text>
-            <Meter x={width / 2} length={170} max={scaleEnd(config)} value={shows}>
+            <Meter x={width / 2} length={130} max={scaleEnd(config)} value={shows}>
               <rect className={classes(drawing.fill, drawing.edge)} x={-26} y={0} width={52} height={40} rx={7} />
               <text className={drawing.onSolid} x={0} y={25} textAnchor="middle">
                 {num(mass)} kg
