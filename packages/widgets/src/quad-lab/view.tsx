@@ -11,6 +11,7 @@ import type { Pair } from '../kit/pairs.ts';
 import { plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { useHeld } from '../kit/use-held.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import {
   angles,
@@ -93,12 +94,15 @@ function Shape(props: WidgetProps<ShapeConfig>) {
 
 function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
   const widget = useWidget(props, parallelogram);
+  const { held, hold } = useHeld<{ u: number; middle: number }>();
   const { a, b, angle } = widget.state;
   const corners = barsCorners(widget.state);
   return (
     <Lab
       widget={widget}
       title="paralelogramma"
+      how="Húzd a csúcsokat, vagy mozgasd a csúszkákat"
+      interactive
       sliders={[
         { key: 'a', label: 'a oldal', min: 2, max: 10, step: 0.5 },
         { key: 'b', label: 'b oldal', min: 2, max: 10, step: 0.5 },
@@ -110,12 +114,16 @@ function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
         ['Neve', namesOf(corners).join(', ')],
       ]}
       height={240}
-      draw={box => {
+      draw={(box, grip) => {
         const xs = corners.map(([x]) => x);
         const [low, high] = [Math.min(...xs), Math.max(...xs)];
         const tall = corners[2][1];
-        const u = Math.min((box.width - 20) / (high - low), 200 / Math.max(tall, 1), 22);
-        const at = ([x, y]: Pair) => `${box.width / 2 + (x - (low + high) / 2) * u} ${225 - y * u}`;
+        const fit = Math.min((box.width - 20) / (high - low), 200 / Math.max(tall, 1), 22);
+        const scale = held ?? { u: fit, middle: (low + high) / 2 };
+        const { u, middle } = scale;
+        const place = ([x, y]: Pair) => ({ x: box.width / 2 + (x - middle) * u, y: 225 - y * u });
+        const at = (corner: Pair) => `${place(corner).x} ${place(corner).y}`;
+        const from = place(corners[0]);
         return (
           <g>
             <path className={classes(drawing.soft, drawing.outline)} d={`M${corners.map(at).join('L')}Z`} />
@@ -123,6 +131,10 @@ function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
               className={classes(drawing.ink2, drawing.dash)}
               d={`M${at(corners[0])}L${at(corners[2])}M${at(corners[1])}L${at(corners[3])}`}
             />
+            <g {...hold(scale)}>
+              {grip('a', place(corners[1]), to => (to.x - from.x) / u)}
+              {grip('angle', place(corners[3]), to => (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI)}
+            </g>
           </g>
         );
       }}
