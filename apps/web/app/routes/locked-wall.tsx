@@ -55,6 +55,9 @@ function GuestWall({ wall, login }: { wall: Wall; login: ReactNode }) {
           <Button variant="ghost" block onClick={toForm}>
             Van már fiókom
           </Button>
+          <ButtonLink variant="ghost" block to="/elofizetes">
+            Mennyibe kerül utána?
+          </ButtonLink>
         </>
       }
       {...(subject && { free: { to: `/targy/${subject}`, title: 'ingyenes leckék', text: 'Regisztráció nélkül is' } })}

@@ -153,9 +153,11 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
           <Checkbox name="remember" checked={remember} onChange={event => setRemember(event.target.checked)}>
             Emlékezz rám
           </Checkbox>
-          <Link className="link" to="/elfelejtett-jelszo">
-            Elfelejtetted a jelszavad?
-          </Link>
+          <p>
+            <Link className="link" to="/elfelejtett-jelszo">
+              Elfelejtetted a jelszavad?
+            </Link>
+          </p>
         </div>
         <BusyNote waiting={waiting} />
         {failure && (

@@ -109,7 +109,12 @@ export function Hero({ startPath, role, grade }: HeroProps) {
         {!role && (
           <p className={styles.heroNote}>
             <Icon name="gift" />
-            Minden új fiókhoz 30 nap ingyenes próbaidő jár.
+            <span>
+              Minden új fiókhoz 30 nap ingyenes próbaidő jár.{' '}
+              <Link className="link" to="/elofizetes">
+                Mennyibe kerül utána?
+              </Link>
+            </span>
           </p>
         )}
       </div>

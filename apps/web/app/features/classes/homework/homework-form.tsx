@@ -1,5 +1,6 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import type { ClassMisconception } from '@eszkerek/contract/classes';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -79,6 +80,7 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
   const everyone = mistake ? mistake.students.length : students.length;
   const count = audience.kind !== 'all' && misconception === null ? audience.studentIds.length : everyone;
   const minutes = pages.reduce((sum, page) => sum + (page.minutes ?? 0), 0);
+  const extras = [start !== '' && 'későbbi kezdés', tries !== null && `${tries} próba`, asTest && 'dolgozat'].filter(Boolean);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();
@@ -113,29 +115,31 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
       <Field label="Határidő">
         {control => <Input {...control} type="datetime-local" required value={due} onChange={event => setDue(event.target.value)} />}
       </Field>
-      <div className={formStyles.formCols}>
-        <Field label="Kezdés" optional="különben azonnal">
-          {control => <Input {...control} type="datetime-local" value={start} onChange={event => setStart(event.target.value)} />}
-        </Field>
-        <Field label="Próbák">
-          {control => (
-            <Select {...control} value={tries ?? ''} onChange={event => setTries(Number(event.target.value) || null)}>
-              <option value="">bármennyi, a legjobb számít</option>
-              {TRIES.map(number => (
-                <option key={number} value={number}>
-                  {number === 1 ? '1, az első számít' : `${number}, a legjobb számít`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <Switch
-        title="Dolgozatként"
-        text="A kvízben nincs segítség, és az eredmény csak a végén látszik."
-        checked={asTest}
-        onChange={setAsTest}
-      />
+      <Accordion summary={extras.length > 0 ? `Beállítva: ${extras.join(', ')}` : 'Kezdés, próbák, dolgozat'}>
+        <div className={formStyles.formGrid}>
+          <Field label="Kezdés" optional="különben azonnal">
+            {control => <Input {...control} type="datetime-local" value={start} onChange={event => setStart(event.target.value)} />}
+          </Field>
+          <Field label="Próbák">
+            {control => (
+              <Select {...control} value={tries ?? ''} onChange={event => setTries(Number(event.target.value) || null)}>
+                <option value="">bármennyi, a legjobb számít</option>
+                {TRIES.map(number => (
+                  <option key={number} value={number}>
+                    {number === 1 ? '1, az első számít' : `${number}, a legjobb számít`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Switch
+            title="Dolgozatként"
+            text="A kvízben nincs segítség, és az eredmény csak a végén látszik."
+            checked={asTest}
+            onChange={setAsTest}
+          />
+        </div>
+      </Accordion>
       <Field label="Üzenet a tanulóknak" optional={text.optional}>
         {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
       </Field>
