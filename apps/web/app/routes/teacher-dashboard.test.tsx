@@ -72,6 +72,14 @@ it('folds the form of a new class once there is a class, and starts a live lesso
   expect(screen.getByLabelText('Az osztály neve')).toBeVisible();
 });
 
+it('sells no class while the list of classes cannot be read', async () => {
+  serve({ classes: { list: () => refusal(503, 'Most nem érhető el.') }, live: { list: () => ({ success: true, lessons: [] }) } });
+  logIn(teacher, 'token-1');
+  show(<TeacherDashboardPage />);
+  expect(await screen.findByText(/Hiba az osztályok betöltésekor: Most nem érhető el/)).toBeVisible();
+  expect(screen.queryByLabelText('Az osztály neve')).toBeNull();
+});
+
 it('shows the form of a new class to a teacher without one', async () => {
   serve({ classes: { list: () => ({ success: true, classes: [] }) }, live: { list: () => ({ success: true, lessons: [] }) } });
   logIn(teacher, 'token-1');

@@ -36,7 +36,7 @@ export default function TeacherDashboardPage() {
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
-  const { classes, chosen, choose, isPending } = useChosenClass();
+  const { classes, chosen, choose, isPending, error } = useChosenClass();
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
@@ -53,15 +53,17 @@ function Dashboard() {
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />
         </Panel>
-        <Panel id="uj-osztaly" title="Új osztály" icon="plus" lead="Az osztály tanulói egy évig minden prémium tartalmat elérnek.">
-          {isPending || classes.length > 0 ? (
-            <Accordion summary="Új osztályt veszek fel">
+        {!error && (
+          <Panel id="uj-osztaly" title="Új osztály" icon="plus" lead="Az osztály tanulói egy évig minden prémium tartalmat elérnek.">
+            {isPending || classes.length > 0 ? (
+              <Accordion summary="Új osztályt veszek fel">
+                <CreateClass />
+              </Accordion>
+            ) : (
               <CreateClass />
-            </Accordion>
-          ) : (
-            <CreateClass />
-          )}
-        </Panel>
+            )}
+          </Panel>
+        )}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function FirstPupils({ schoolClass }: { schoolClass: SchoolClass }) {
           </>
         }
       >
-        Vedd fel a tanulóidat névsorból, és nyomtass nekik belépőkártyát: e-mail-cím sem kell. Akinek már van fiókja, annak add meg az
+        Vedd fel a tanulóidat névsorból, és nyomtass nekik belépőkártyát: e‑mail‑cím sem kell. Akinek már van fiókja, annak add meg az
         osztálykódot.
       </EmptyState>
     </Panel>

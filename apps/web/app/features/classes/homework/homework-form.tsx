@@ -94,17 +94,19 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
         {minutes > 0 && <span>kb. {minutes} perc</span>}
       </div>
       {pages.length === 0 && <p className={formStyles.help}>Keresd meg, mit adnál ki, és pipáld ki a listában.</p>}
-      <ol className={styles.chosen}>
-        {pages.map(page => (
-          <li key={page.slug} data-subject={page.subject ?? undefined}>
-            <span>
-              {bareTitle(page.title)}
-              <small>{pageFacts(page)}</small>
-            </span>
-            <IconButton icon="close" label={`Mégsem: ${page.title}`} onClick={() => onDrop(page)} />
-          </li>
-        ))}
-      </ol>
+      {pages.length > 0 && (
+        <ol className={styles.chosen}>
+          {pages.map(page => (
+            <li key={page.slug} data-subject={page.subject ?? undefined}>
+              <span>
+                {bareTitle(page.title)}
+                <small>{pageFacts(page)}</small>
+              </span>
+              <IconButton icon="close" label={`Mégsem: ${page.title}`} onClick={() => onDrop(page)} />
+            </li>
+          ))}
+        </ol>
+      )}
       {misconception === null ? (
         <Recipients students={students} groups={groups} value={audience} onChange={setAudience} />
       ) : (
