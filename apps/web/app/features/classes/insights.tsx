@@ -36,7 +36,6 @@ export function Stuck({ classId }: { classId: string }) {
             <ButtonLink
               variant="soft"
               size="sm"
-              icon="calendar"
               aria-label={`Házit adok neki: ${name}`}
               to={givePath(
                 classId,
