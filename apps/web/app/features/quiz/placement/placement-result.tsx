@@ -17,7 +17,7 @@ const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead:
     name: 'sure',
     title: 'Biztos',
     icon: 'check',
-    lead: 'Ezek jól mennek. Amelyik a térképen még „alakul”, abból „megvan” lesz, ha más napokon is sikerül belőle néhány kérdés.',
+    lead: 'Ezekből eddig jók lettek a válaszaid. Amelyik a térképen még „alakul”, abból „megvan” lesz, ha más napokon is sikerül belőle néhány kérdés.',
   },
   { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
   { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekkel érdemes folytatnod.' },
