@@ -20,6 +20,7 @@ import { PrintBar } from './print-bar.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
+import { titleOfSheet } from './sheet-title.ts';
 import { TaskList } from './task-list.tsx';
 import styles from './worksheets.module.css';
 
@@ -57,13 +58,6 @@ interface SheetProps {
   onChange: (code: string | null, options: SheetOptions) => void;
 }
 
-const LONGEST_TITLE = 60;
-/** Long names of lessons would fill the head of the sheet. */
-const joinedTitle = ([first = '', ...others]: readonly string[]): string => {
-  const whole = [first, ...others].join(', ');
-  return whole.length <= LONGEST_TITLE || others.length === 0 ? whole : `${first} és még ${others.length} téma`;
-};
-
 function Sheet({ code, without, options, onChange }: SheetProps) {
   const spec = readSheet(code);
   const [pages, setPages] = useState(0);
@@ -88,7 +82,8 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
   const { groups, premium } = made.data;
   const missing = spec.tasks.length - (groups[0]?.tasks.length ?? 0);
-  const usualTitle = joinedTitle([...new Set(groups[0]?.tasks.map(({ lesson }) => lesson))].map(titleOf));
+  const used = [...new Set(groups[0]?.tasks.map(({ lesson }) => lesson))];
+  const usualTitle = titleOfSheet(used.flatMap(slug => lessons.data?.lessons.find(lesson => lesson.slug === slug) ?? []));
   return (
     <div className={cx(layoutStyles.stack, styles.columns)}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">

@@ -1,7 +1,7 @@
 /** The named page of a group's sheet; the first has none: after what the site has above it, a change of name would be an empty page. */
 export const sheetPage = (group: string): string => (group === 'A' ? 'auto' : `lap-${group}`);
-/** The key of the first group stands under the table of results, on pages of one name. */
-export const keyPage = (group: string): string => (group === 'A' ? 'kulcs' : `kulcs-${group}`);
+/** The keys of all groups follow each other: a new page for each would be half empty. */
+export const KEY_PAGE = 'kulcs';
 
 const footOf = (page: string, words: string): string => {
   const counter = `oldal-${page}`;
@@ -9,12 +9,10 @@ const footOf = (page: string, words: string): string => {
   return `@page ${page === 'auto' ? '' : page} { counter-increment: ${counter}; ${foot} }`;
 };
 
-/** Loose pages tell whose they are: sign of the group, code of the sheet and their number, counted anew in each group. */
+/** Loose pages tell whose they are: sign of the group, code of the sheet and their number, counted anew in each group and in the key. */
 export const pageFoot = (groups: readonly string[], seed: string): string => {
-  const signed = (group: string, words: string[]) => [groups.length > 1 && `${group} csoport`, ...words].filter(Boolean).join(', ');
   return [
-    ...groups.map(group => footOf(sheetPage(group), [signed(group, []), seed].filter(Boolean).join(' · '))),
-    // The table of all groups stands on the pages of the first one's key.
-    ...groups.map((group, place) => footOf(keyPage(group), `${place === 0 ? 'Megoldókulcs' : signed(group, ['megoldókulcs'])} · ${seed}`)),
+    ...groups.map(group => footOf(sheetPage(group), [groups.length > 1 && `${group} csoport`, seed].filter(Boolean).join(' · '))),
+    footOf(KEY_PAGE, `Megoldókulcs · ${seed}`),
   ].join('\n');
 };

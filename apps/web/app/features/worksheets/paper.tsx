@@ -12,7 +12,7 @@ import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
 import { withoutTypingHint } from '../../questions/shared/typing-hint.ts';
-import { keyPage, sheetPage } from './page-foot.ts';
+import { KEY_PAGE, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
 import { usePages } from './use-pages.ts';
@@ -154,7 +154,7 @@ interface KeyProps {
 export function KeyTable({ groups, title, seed, options }: KeyProps) {
   const [first] = groups;
   return (
-    <Page title={title} corner="Kulcs" page={keyPage('A')} label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
+    <Page title={title} corner="Kulcs" page={KEY_PAGE} label="Megoldókulcs, összesítő" mark={`${seed} · tanári példány`}>
       <table className={styles.keyTable}>
         <thead>
           <tr>
@@ -196,10 +196,9 @@ function SlipWords({
   const shown = chosen ? chosen.text : value;
   return (
     <>
-      Ha {chosen && question.type === 'single' && `${letterOf(question.answers, chosen.id)}) `}
+      {chosen && question.type === 'single' && `${letterOf(question.answers, chosen.id)}) `}
       {blank && `${blank} = `}
-      {!shown.includes('<svg') && <SafeHtml as="span" html={chosen ? `„${shown}”` : shown} />} {chosen ? 'a válasz' : 'jött ki'}:{' '}
-      <SafeHtml as="span" html={text} />.{' '}
+      {!shown.includes('<svg') && <SafeHtml as="span" html={chosen ? `„${shown}”:` : `${shown}:`} />} <SafeHtml as="span" html={text} />
     </>
   );
 }
@@ -210,7 +209,7 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
     <Page
       title={options.groups > 1 ? `Megoldás, ${group} csoport` : 'Megoldás'}
       corner={options.groups > 1 ? group : null}
-      page={keyPage(group)}
+      page={KEY_PAGE}
       label={`Megoldókulcs, ${group} csoport`}
       mark={`${seed} · tanári példány`}
     >
@@ -226,11 +225,16 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
             </p>
             {solution.text && <SafeHtml html={letteredSolution(question, solution, 'abcdefgh').text ?? ''} />}
             {slips.length > 0 && (
-              <p>
-                {slips.map(slip => (
-                  <SlipWords key={slip.value} question={question} slip={slip} />
-                ))}
-              </p>
+              <>
+                <p>Ha ez a válasz:</p>
+                <ul className={styles.slips}>
+                  {slips.map(slip => (
+                    <li key={slip.value}>
+                      <SlipWords question={question} slip={slip} />
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </li>
         ))}

@@ -14,7 +14,7 @@ it('keeps a label at 9 pt, by the smallest one of its own figure', () => {
   const labelled = figure(400, 400, '<text class="fig-text" x="1" y="2" font-size="16">a</text>');
   expect(sizes(paperFigures(`a) ${labelled} b) ${figure(302, 302)}`, 'option'))).toEqual([
     [300, 300],
-    [151, 151],
+    [139, 139],
   ]);
 });
 

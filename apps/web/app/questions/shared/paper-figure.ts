@@ -1,5 +1,5 @@
-/** In px of CSS: 96 to the inch, so 85 mm × 55 mm and 40 mm × 40 mm. */
-const BOXES = { question: { width: 321, height: 208 }, option: { width: 151, height: 151 } } as const;
+/** In px of CSS: 96 to the inch, so 85 mm × 55 mm and 37 mm × 40 mm: four options side by side. */
+const BOXES = { question: { width: 321, height: 208 }, option: { width: 139, height: 151 } } as const;
 /** 9 pt. */
 const SMALLEST_LABEL = 12;
 

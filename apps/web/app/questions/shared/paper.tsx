@@ -23,18 +23,17 @@ declare module 'react' {
   }
 }
 
-/** Letters that fit into a third and into half of a sheet. */
-const [THIRD, HALF] = [24, 44];
+/** Letters that fit into a sixth, a fifth and so on of a sheet. */
+const LONGEST: Readonly<Record<number, number>> = { 6: 7, 5: 9, 4: 14, 3: 24, 2: 44 };
 
-/** A last option alone in its row would look left over. */
-const columnsOf = (items: readonly PublicItem[]): number => {
-  const longest = Math.max(...items.map(({ text }) => plainHtml(text, lineFormula).length));
-  if (items.length === 3 && longest <= THIRD) return 3;
-  return items.length % 2 === 1 || longest > HALF ? 1 : 2;
+/** The most columns in which the rows are full: a last option alone in its row would look left over. */
+export const columnsOf = (texts: readonly string[]): number => {
+  const longest = Math.max(...texts.map(text => plainHtml(text, lineFormula).length));
+  return [6, 5, 4, 3, 2].find(columns => texts.length % columns === 0 && longest <= (LONGEST[columns] ?? 0)) ?? 1;
 };
 
 export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
-  <ul className={styles.printOptions} style={{ '--columns': columnsOf(items) }}>
+  <ul className={styles.printOptions} style={{ '--columns': columnsOf(items.map(({ text }) => text)) }}>
     {items.map(({ id, text }, place) => (
       <li key={id}>
         <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
