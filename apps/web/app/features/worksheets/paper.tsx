@@ -2,8 +2,9 @@ import '@eszkerek/ui/formula.css';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
 import type { WorksheetTask } from '@eszkerek/contract/worksheets';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { MathText } from '../../questions/math-text.tsx';
@@ -110,14 +111,24 @@ export function SheetPaper({ group, tasks, title, seed, url, options, onPages }:
         )}
       </div>
       {pages.map((page, place) => (
-        <ol key={page[0]?.task} className={styles.tasks} aria-label={pages.length > 1 ? `${place + 1}. oldal` : undefined}>
-          {page.map(({ task, half, room }) => {
-            const one = tasks[task];
-            return (
-              one && <Task key={one.salt} {...one} number={task + 1} points={options.points ? one.points : null} half={half} room={room} />
-            );
-          })}
-        </ol>
+        <Fragment key={page[0]?.task}>
+          {place > 0 && (
+            <div className="no-print" aria-hidden="true">
+              <hr />
+              <p className={formStyles.help}>{place + 1}. oldal</p>
+            </div>
+          )}
+          <ol className={styles.tasks} aria-label={pages.length > 1 ? `${place + 1}. oldal` : undefined}>
+            {page.map(({ task, half, room }) => {
+              const one = tasks[task];
+              return (
+                one && (
+                  <Task key={one.salt} {...one} number={task + 1} points={options.points ? one.points : null} half={half} room={room} />
+                )
+              );
+            })}
+          </ol>
+        </Fragment>
       ))}
     </Page>
   );

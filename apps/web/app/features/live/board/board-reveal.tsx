@@ -6,8 +6,9 @@ import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import { letteredCards, rightLetters } from '../lettered.ts';
+import { repeatsPairs } from '../pairs.tsx';
 import styles from './board.module.css';
-import { AskedText, hasBars, repeatsPairs, VoteTable } from './vote-table.tsx';
+import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
 /** Answers of parts count here when every part is right. */
 const WHOLE = new Set(['multi', 'match', 'order', 'fillSteps']);

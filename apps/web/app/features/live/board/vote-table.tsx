@@ -4,10 +4,10 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
-import { lineFormula, plainHtml } from '../../../questions/plain-html.ts';
 import { AnswerLabel } from '../answer-label.tsx';
 import { isOthers, rowsOf, withOthers } from '../bars-of.ts';
-import { askedCards, inLetters, letteredCards, unstopped } from '../lettered.ts';
+import { askedCards, inLetters, letteredCards } from '../lettered.ts';
+import { Pairs, partsOf, rightPairs } from '../pairs.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 import { LetteredCards } from './lettered-cards.tsx';
@@ -34,40 +34,6 @@ export function AskedText({ question, solution = null, alone = false, as: Tag }:
     </>
   );
 }
-
-/** Texts that read the same are the same pair, however their formulas are written. */
-const readOut = (html: string): string => unstopped(plainHtml(html, lineFormula));
-
-const partsOf = (label: string): string[] => label.split('; ').map(unstopped);
-
-/** The pairs that are wrong at the reveal; before it all, and if the answers share any, those that they do not are marked. */
-function Pairs({ label, common, right }: { label: string; common: ReadonlySet<string>; right: ReadonlySet<string> | null }) {
-  const shown = partsOf(label).filter(pair => !right?.has(readOut(pair)));
-  if (shown.length === 0) return <span>Minden pár jó</span>;
-  return (
-    <ul>
-      {shown.map(pair => {
-        const text = <SafeHtml as="span" data-part="bold-math" html={pair} />;
-        return <li key={pair}>{common.size === 0 || common.has(pair) || right ? text : <strong>{text}</strong>}</li>;
-      })}
-    </ul>
-  );
-}
-
-const rightPairs = (question: PublicQuestion | null, solution: Solution | undefined, between: string): ReadonlySet<string> | null =>
-  question?.type === 'match' && solution?.pairs
-    ? new Set(
-        question.left.map(({ id, text }) =>
-          readOut(`${text}${between}${question.right.find(card => card.id === solution.pairs?.[id])?.text}`),
-        ),
-      )
-    : null;
-
-/** A solution of the pairs alone says nothing that the right answer above it does not. */
-export const repeatsPairs = (question: PublicQuestion, solution: Solution): boolean => {
-  const pairs = rightPairs(question, solution, ' → ');
-  return pairs !== null && partsOf(solution.text ?? '').every(part => pairs.has(readOut(part)));
-};
 
 /** A short answer stays in one line, and so does each short part of a longer one. */
 const SHORT = 20;

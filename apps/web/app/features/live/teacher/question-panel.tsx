@@ -10,8 +10,9 @@ import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useStored } from '../../../lib/stored.ts';
 import { AnswerLabel } from '../answer-label.tsx';
-import { rowsOf } from '../bars-of.ts';
+import { isOthers, rowsOf } from '../bars-of.ts';
 import { inLetters, letteredCards } from '../lettered.ts';
+import { Pairs, rightPairs } from '../pairs.tsx';
 import { AskedQuestion } from './asked-question.tsx';
 import { Hands } from './hands.tsx';
 import { keyHidden } from './key-hidden.ts';
@@ -33,7 +34,13 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
       )}
       <AskedQuestion question={question} solution={hidden ? null : solution} />
       {votes.length > 0 && (
-        <Votes question={question} votes={votes} hidden={hidden} counted={lesson.phase === 'closed' || lesson.phase === 'discuss'} />
+        <Votes
+          question={question}
+          solution={solution}
+          votes={votes}
+          hidden={hidden}
+          counted={lesson.phase === 'closed' || lesson.phase === 'discuss'}
+        />
       )}
       {groups.length > 0 && !hidden && (
         <section className={layoutStyles.stack} aria-label="Tévképzetek">
@@ -68,16 +75,18 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
   );
 }
 
-interface VotesProps extends Pick<TeacherLiveView, 'votes'> {
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface VotesProps extends Pick<TeacherLiveView, 'votes' | 'solution'> {
   question: PublicQuestion;
   hidden: boolean;
   counted: boolean;
 }
 
 /** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
-function Votes({ question, votes, hidden, counted }: VotesProps) {
+function Votes({ question, solution, votes, hidden, counted }: VotesProps) {
   const cards = letteredCards(question);
-  const partsOf = (label: string) => (cards ? [inLetters(cards, label)] : question.type === 'match' ? label.split('; ') : [label]);
+  const wanted = hidden ? null : rightPairs(question, solution, ': ');
   return (
     <section className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
@@ -91,13 +100,11 @@ function Votes({ question, votes, hidden, counted }: VotesProps) {
             <div>
               <div className={styles.line}>
                 {bar.letter && <b className={styles.letter}>{bar.letter}</b>}
-                <div>
-                  {partsOf(bar.label).map(part => (
-                    <div key={part}>
-                      <AnswerLabel html={part} />
-                    </div>
-                  ))}
-                </div>
+                {question.type === 'match' && !isOthers({ bar }) ? (
+                  <Pairs label={bar.label} common={NOTHING} right={wanted} />
+                ) : (
+                  <AnswerLabel html={cards ? inLetters(cards, bar.label) : bar.label} />
+                )}
                 {bar.right && !hidden && <Icon name="check" />}
               </div>
               {bar.misconception && !hidden && <small>{bar.misconception.text}</small>}

@@ -1,5 +1,5 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
@@ -79,6 +79,49 @@ it('shows bars, the misconception behind the wrong ones with the names, and the 
   expect(screen.getByText(/Érdemes megbeszélniük/)).toBeVisible();
   const groups = screen.getByRole('region', { name: 'Tévképzetek' });
   expect(within(groups).getByText('Kiss Anna, Nagy Béla')).toBeVisible();
+});
+
+it('names the wrong pairs alone of a matching, and every pair while the key is hidden', () => {
+  const question = {
+    id: 'q1',
+    type: 'match' as const,
+    question: 'Párosíts!',
+    hintCount: 0,
+    left: [
+      { id: 'l1', text: 'erő' },
+      { id: 'l2', text: 'munka' },
+      { id: 'l3', text: 'idő' },
+    ],
+    right: [
+      { id: 'r1', text: 'newton' },
+      { id: 'r2', text: 'joule' },
+      { id: 'r3', text: 'másodperc' },
+    ],
+  };
+  const answer = (id: string, label: string, right: boolean) => ({ ...bar(id, 'A', 1, right), letter: null, label });
+  const votes = [
+    {
+      round: 1,
+      total: 2,
+      right: 1,
+      bars: [
+        answer('v0', 'erő: newton; munka: joule; idő: másodperc', true),
+        answer('v1', 'erő: joule; munka: newton; idő: másodperc', false),
+      ],
+    },
+  ];
+  const solution = { pairs: { l1: 'r1', l2: 'r2', l3: 'r3' } };
+  const matching = <QuestionPanel view={{ ...view, question, solution, votes, groups: [] }} named />;
+  const { rerender } = show(matching);
+  const votesShown = screen.getByRole('region', { name: 'Szavazatok' });
+  expect(votesShown).toHaveTextContent('Minden pár jó');
+  expect(within(votesShown).getByText('erő: joule')).toBeVisible();
+  expect(within(votesShown).queryByText('idő: másodperc')).not.toBeInTheDocument();
+  onTestFinished(() => keyHidden.set(false));
+  act(() => keyHidden.set(true));
+  rerender(matching);
+  expect(votesShown).not.toHaveTextContent('Minden pár jó');
+  expect(within(votesShown).getAllByText('idő: másodperc')).toHaveLength(2);
 });
 
 it('lists an answer once, with its votes of both rounds', () => {
