@@ -59,17 +59,17 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
               .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
               .join(' · ')}
           </p>
-          <div className={styles.pair}>
-            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" size="sm" block icon="play">
+          <div className={layoutStyles.row}>
+            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" size="sm" icon="play">
               Élő óra
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" size="sm" block icon="calendar">
+            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" size="sm" icon="calendar">
               Kiadom házinak
             </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" size="sm" block icon="document">
+            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" size="sm" icon="document">
               Feladatlap
             </ButtonLink>
-            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" size="sm" block icon="eye">
+            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" size="sm" icon="eye">
               Kipróbálom
             </ButtonLink>
           </div>
