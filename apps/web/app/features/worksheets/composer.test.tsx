@@ -111,7 +111,7 @@ it('prints each group, the key as a table and the worked steps apart', async () 
   expect(within(table).getByRole('row', { name: '1. 5/6 3/4 2' })).toBeVisible();
   const key = screen.getByRole('article', { name: 'Megoldókulcs, B csoport' });
   expect(key).toHaveTextContent('Így lesz 3/4.');
-  expect(key).toHaveTextContent('Ha ez a válasz:2/5: a nevezőt is összeadja');
+  expect(key).toHaveTextContent('Ha ez a válasz:• 2/5: a nevezőt is összeadja');
 });
 
 it('names a wrong option by its letter and text, a wrong blank by its letter', async () => {
@@ -130,7 +130,7 @@ it('names a wrong option by its letter and text, a wrong blank by its letter', a
   });
   show(<Composer />, { at: '/?lap=K7F4QX.a10.tortek' });
   const key = await screen.findByRole('article', { name: 'Megoldókulcs, A csoport' });
-  expect(key).toHaveTextContent('Ha ez a válasz:b) „nem”: nem látjac = 10 000: elszámolja');
+  expect(key).toHaveTextContent('Ha ez a válasz:• b) „nem”: nem látja• c = 10 000: elszámolja');
 });
 
 it('prints large letters for the pupils alone', async () => {

@@ -238,13 +238,11 @@ export function KeyPaper({ group, tasks, seed, options }: GroupTasks & Omit<KeyP
             {slips.length > 0 && (
               <>
                 <p>Ha ez a válasz:</p>
-                <ul className={styles.slips}>
-                  {slips.map(slip => (
-                    <li key={slip.value}>
-                      <SlipWords question={question} slip={slip} />
-                    </li>
-                  ))}
-                </ul>
+                {slips.map(slip => (
+                  <p key={slip.value}>
+                    • <SlipWords question={question} slip={slip} />
+                  </p>
+                ))}
               </>
             )}
           </li>

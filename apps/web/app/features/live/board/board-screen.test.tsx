@@ -199,7 +199,7 @@ it('says at the end what the class reached, and nothing that it did not', () => 
   });
   const { rerender } = show(<BoardScreen view={ended('teacher', 0)} at={0} />);
   const said = () => screen.getAllByRole('listitem').map(item => item.textContent);
-  expect(said()).toEqual(['8 kérdés', '162 jó válasz']);
+  expect(said()).toEqual(['8 kérdés', '162 jó\u00a0válasz']);
   rerender(<BoardScreen view={ended('teacher', 5)} at={0} />);
   expect(said()).toContain('5 kérdést tudtatok többen a megbeszélés után');
   rerender(<BoardScreen view={ended('own', 12)} at={0} />);

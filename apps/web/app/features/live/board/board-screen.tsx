@@ -87,7 +87,7 @@ function BoardEnd({ view }: { view: BoardView }) {
   const counts = reached
     ? [
         [reached.questions, 'kérdés'],
-        [reached.right, 'jó válasz'],
+        [reached.right, 'jó\u00a0válasz'],
         [reached.better, pace === 'own' ? 'válasz másodszorra lett jó' : 'kérdést tudtatok többen a megbeszélés után'],
       ].filter(([count]) => count !== 0)
     : [];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { serve } from '../../../testing/serve.ts';
+import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { PagePicker } from './page-picker.tsx';
 
@@ -45,4 +45,12 @@ it('asks for pages a lesson can be made from, and shows the first of many with t
   await user.click(await within(list).findByRole('button', { name: 'Még 3' }));
   expect(within(list).getAllByRole('button')).toHaveLength(11);
   expect(asked).toContain('quiz,test,practice');
+});
+
+it('never names a page by its address', async () => {
+  serve({ quiz: { page: () => refusal(404, 'Nincs ilyen.') } });
+  show(<PagePicker slug="kviz-tortek" onPick={() => {}} />);
+  expect(screen.getByText('betöltjük…')).toBeVisible();
+  expect(await screen.findByText('a kiválasztott oldal')).toBeVisible();
+  expect(screen.queryByText(/kviz-tortek/)).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
     return (
       <div className={layoutStyles.row} data-part="row">
         <p>
-          Miből: <b>{page.data?.data.title ?? slug}</b>
+          Miből: <b>{page.data?.data.title ?? (page.isPending ? 'betöltjük…' : 'a kiválasztott oldal')}</b>
         </p>
         <Button variant="ghost" size="sm" onClick={() => onPick(null)}>
           Mást választok
