@@ -22,7 +22,9 @@ describe('the places where a formula may break', () => {
     return parts.map(part => part.replace(/<[^>]*>/g, ''));
   };
   it.each([
-    ['70=a\\cdot 100+c\\cdot 10', ['70', '=a⋅100+', 'c⋅10']],
-    ['2\\cdot 123456789\\cdot 123456789', ['2⋅123456789⋅', '123456789']],
-  ])('%s: not inside a short product', (tex, parts) => expect(partsOf(tex)).toEqual(parts));
+    ['70=a\\cdot 100+c\\cdot 10', ['70', '=a⋅100', '+c⋅10']],
+    ['2\\cdot 123456789\\cdot 123456789', ['2⋅123456789', '⋅123456789']],
+    ['3x-5\\leq 36:4', ['3x', '−5', '≤36:4']],
+    ['(-3)\\pm 1', ['(−3)', '±1']],
+  ])('%s: before a sign, not inside a short product', (tex, parts) => expect(partsOf(tex)).toEqual(parts));
 });

@@ -23,23 +23,22 @@ export function renderFormula(tex: string, display: boolean): Formula {
 }
 
 const SPACE = '<span class="mspace" style="[^"]*"></span>';
-const RELATION_AT_END = new RegExp(
-  `(<span class="mrel">(?:[=≈≤≥<>→⇒]|&[lg]t;)</span>(?:${SPACE})?)</span>(<span class="base"><span class="strut" style="[^"]*"></span>)`,
+const SIGN_AT_END = new RegExp(
+  `(<span class="m(?:bin|rel)">(?:[^<]|&[lg]t;)</span>(?:${SPACE})?)</span>(<span class="base"><span class="strut" style="[^"]*"></span>)`,
   'g',
 );
 
-/** KaTeX ends a line after a sign of relation; in a Hungarian textbook the sign begins the next one. */
-const breakBeforeRelation = (html: string): string => html.replace(RELATION_AT_END, '</span>$2$1');
+/** KaTeX ends a line after a sign of relation or operation; in a Hungarian textbook the sign begins the next one. */
+const breakBeforeSign = (html: string): string => html.replace(SIGN_AT_END, '</span>$2$1');
 
 const PART = '<span class="base">';
-const TIMES_AT_END = new RegExp(`<span class="mbin">[⋅·]</span>(?:${SPACE})?</span>$`);
+const TIMES_AT_END = new RegExp(`<span class="m(?:bin|rel)">[⋅·×:]</span>(?:${SPACE})?</span>$`);
 /** In characters: what is longer has to break on a phone. */
 const LONGEST_TERM = 16;
 const lengthOf = (html: string): number => html.replace(/<[^>]*>/g, '').length;
 
-/** KaTeX ends a line after any sign of operation; a short product stays whole, the sum around it breaks. */
+/** A line could end at any sign of operation; a short product or quotient stays whole, the sum around it breaks. */
 function keepProducts(html: string): string {
-  if (!html.includes('<span class="mbin">')) return html;
   const [head = '', ...parts] = html.split(PART);
   const joined: string[] = [];
   for (const part of parts) {
@@ -61,7 +60,7 @@ function render(tex: string, display: boolean): Formula {
       maxExpand: 200,
       strict: code => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
     });
-    return { html: keepProducts(breakBeforeRelation(html)) };
+    return { html: breakBeforeSign(keepProducts(html)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error) };
   }

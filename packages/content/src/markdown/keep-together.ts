@@ -6,7 +6,7 @@ const UNIT = new RegExp(`^[ ${NBSP}](${UNIT_PATTERN})`, 'u');
 
 /** A part of a formula that KaTeX never breaks; between two of them a line may end. */
 const PART = '<span class="base">';
-const LONE = /^[\p{L}\d]{1,4}$/u;
+const LONE = /^[+−⋅:]?[\p{L}\d]{1,4}$/u;
 const bare = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/[\u200b\s]/g, '');
 
 /** What opens a bracket or a quotation right before a formula. */

@@ -38,11 +38,11 @@ describe('renderText', () => {
     expect(html).toMatch(/^Az <span class="katex">.*<math .*<\/span> fél, ugye\?$/);
   });
 
-  it('lets a long formula go on in the next line with its sign of relation', () => {
+  it('lets a long formula go on in the next line with its sign', () => {
     const lines = [...renderText('$25-9=16<a$').matchAll(/<span class="base">.*?(?=<span class="base">|$)/g)].map(([base]) =>
       base.replace(/<[^>]*>/g, ''),
     );
-    expect(lines).toEqual(['25−', '9', '=16', '&lt;a']);
+    expect(lines).toEqual(['25', '−9', '=16', '&lt;a']);
   });
 
   it('keeps a suffix and the end of the clause with the formula before it', () => {
@@ -68,7 +68,7 @@ describe('renderText', () => {
 
   it('keeps a lone number before the end of the sentence with the part before it: 6! alone would be a factorial', () => {
     const [, end = ''] = renderText('Számítsd ki: $(5-20):6$!').split('<span class="keep-end">');
-    expect(end.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toBe('20):6!');
+    expect(end.replace(/<[^>]*>/g, '').replace(/\s/g, '')).toBe('−20):6!');
     expect(renderText('$36-12$!')).toMatch(/^<span class="keep-end">/);
   });
 
