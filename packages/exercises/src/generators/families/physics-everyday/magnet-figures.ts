@@ -1,12 +1,12 @@
 import type { FigureInput } from '@eszkerek/figures/schema';
 
-export type Pole = 'N' | 'S';
+export type Pole = 'É' | 'D';
 
 /** The letters on the left and the right half of a bar magnet. */
 type Bar = readonly [left: string, right: string];
 type Corner = { at: [number, number]; label: false; dot: false };
 
-const fillOf = (letter: string): 1 | 2 | 4 => (letter === 'N' ? 1 : letter === 'S' ? 2 : 4);
+const fillOf = (letter: string): 1 | 2 | 4 => (letter === 'É' ? 1 : letter === 'D' ? 2 : 4);
 const HALF = 3;
 const APART = 8;
 

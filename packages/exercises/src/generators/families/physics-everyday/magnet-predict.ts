@@ -10,12 +10,12 @@ import { proofs } from './magnet-proofs.ts';
 
 const OUTCOMES = { attract: 'vonzzák egymást', repel: 'taszítják egymást', none: 'nem hatnak egymásra' } as const;
 type Outcome = keyof typeof OUTCOMES;
-const POLES: readonly Pole[] = ['N', 'S'];
-const POLE_NAMES: Readonly<Record<Pole, string>> = { N: 'északi', S: 'déli' };
-const other = (pole: Pole): Pole => (pole === 'N' ? 'S' : 'N');
+const POLES: readonly Pole[] = ['É', 'D'];
+const POLE_NAMES: Readonly<Record<Pole, string>> = { É: 'északi', D: 'déli' };
+const other = (pole: Pole): Pole => (pole === 'É' ? 'D' : 'É');
 const between = (a: Pole, b: Pole): Outcome => (a === b ? 'repel' : 'attract');
 /** The signs of the poles multiplied, as a second way. */
-const signOf = (pole: Pole): number => (pole === 'N' ? 1 : -1);
+const signOf = (pole: Pole): number => (pole === 'É' ? 1 : -1);
 const bySign = (a: Pole, b: Pole): Outcome => (signOf(a) * signOf(b) > 0 ? 'repel' : 'attract');
 const RULE = 'Egyforma pólusok taszítják egymást, különbözők vonzzák egymást.';
 const PIECES = 'Minden darab teljes mágnes: egy északi és egy déli pólusa van.';
@@ -64,7 +64,7 @@ function twoBars(rng: Rng, turns: number): Task {
           ? {
               ...slip,
               misconception: 'forditast-kihagyja',
-              explanation: `A fordítás után az N és az S helyet cserél. Rajzold le újra! ${RULE}`,
+              explanation: `A fordítás után az É és a D helyet cserél. Rajzold le újra! ${RULE}`,
             }
           : slip,
       ),
@@ -232,7 +232,7 @@ const COUNT: Readonly<Record<number, string>> = { 2: 'Két', 3: 'Három' };
 function countPoles(rng: Rng): Task {
   const bars = rng.int(1, 3);
   const pieces = rng.int(2, 6);
-  const asked = rng.pick(['N', 'S', 'all'] as const);
+  const asked = rng.pick(['É', 'D', 'all'] as const);
   const total = bars * pieces;
   const answer = asked === 'all' ? 2 * total : total;
   const old = asked === 'all' ? 'régi pólusokat' : `régi ${POLE_NAMES[asked]} ${bars === 1 ? 'pólust' : 'pólusokat'}`;
@@ -276,8 +276,8 @@ function countPoles(rng: Rng): Task {
   );
 }
 
-/** Letters whose spoken names take the same article. */
-const ENDS = 'BCDGHKPQ';
+/** Letters whose spoken names take the same article; not D, the sign of a pole. */
+const ENDS = 'BCGHJKPQ';
 
 /** A chain of observations from a compass to the asked end. */
 function chain(rng: Rng): Task {
@@ -285,7 +285,7 @@ function chain(rng: Rng): Task {
   const links = range(1, steps).map(() => rng.chance(0.5));
   // Each magnet has two ends; the next one meets one of them.
   const letters = [...ENDS];
-  const first: Pole = links[0] ? 'S' : 'N';
+  const first: Pole = links[0] ? 'D' : 'É';
   const says: string[] = [`${TheWord(letters[0] ?? '')} vég ${links[0] ? 'vonzza' : 'taszítja'} az iránytű északi végét.`];
   let pole = first;
   for (let i = 1; i < steps; i++) {
@@ -345,7 +345,7 @@ function chain(rng: Rng): Task {
       ],
       solution: `${TheWord(letters[0] ?? '')} vég ${POLE_NAMES[first]} pólus. Innen végről végre haladva ${theWord(asked)} vég ${POLE_NAMES[answer]} pólus.`,
     },
-    key => (key === 'N' || key === 'S') && tries(key),
+    key => (key === 'É' || key === 'D') && tries(key),
   );
 }
 
