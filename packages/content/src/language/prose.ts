@@ -7,8 +7,9 @@ export interface Prose {
 }
 
 /** A word alone; what follows a digit or a formula („5-tel”, „3D”) and a lone letter are no words. */
+const SOFT_HYPHEN = '\u00ad';
 const WORD = /(?<![\p{L}\d-])\p{L}[\p{L}-]*\p{L}(?![\d])/gu;
 
 export function collectWords(text: string, line: number, words: Map<string, number>): void {
-  for (const [word] of text.matchAll(WORD)) if (!words.has(word)) words.set(word, line);
+  for (const [word] of text.replaceAll(SOFT_HYPHEN, '').matchAll(WORD)) if (!words.has(word)) words.set(word, line);
 }
