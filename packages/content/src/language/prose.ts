@@ -6,8 +6,8 @@ export interface Prose {
   words: Map<string, number>;
 }
 
-/** A word alone; what follows a digit or a formula („5-tel”, „3D”) and a lone letter are no words. */
 const SOFT_HYPHEN = '\u00ad';
+/** A word alone; what follows a digit or a formula („5-tel”, „3D”) and a lone letter are no words. */
 const WORD = /(?<![\p{L}\d-])\p{L}[\p{L}-]*\p{L}(?![\d])/gu;
 
 export function collectWords(text: string, line: number, words: Map<string, number>): void {
