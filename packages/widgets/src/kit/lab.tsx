@@ -33,6 +33,8 @@ interface LabProps<S> {
   maxWidth?: number;
   interactive?: boolean;
   draw: (box: Box, grip: DrawGrip<S>) => React.ReactNode;
+  /** A tap on a body that can be turned. */
+  onTap?: (at: Point, box: Box) => void;
   extra?: React.ReactNode;
   wide?: boolean;
 }
@@ -58,6 +60,7 @@ export function Lab<S extends Record<keyof S, unknown>>({
   maxWidth,
   interactive,
   draw,
+  onTap,
   extra,
   wide,
 }: LabProps<S>) {
@@ -82,7 +85,7 @@ export function Lab<S extends Record<keyof S, unknown>>({
       <Stage label={interactive ? title : description} height={height} maxWidth={maxWidth} picture={!interactive}>
         {box =>
           turning ? (
-            <TurnPad box={box} onTurn={turn}>
+            <TurnPad box={box} onTurn={turn} onTap={onTap && (at => onTap(at, box))}>
               {draw(box, grip)}
             </TurnPad>
           ) : (

@@ -3,9 +3,11 @@ import type { WidgetConfig } from '../kinds.ts';
 import { NumberAnswer, Row, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
+import type { Point } from '../kit/handle.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import { distanceTo, nearest } from '../kit/nearest.ts';
 import { projector, SolidView } from '../kit/solid-view.tsx';
 import { cuboid, frustum, sphere, type Vec, type View } from '../kit/space.ts';
 import type { Box } from '../kit/stage.tsx';
@@ -101,13 +103,30 @@ function Edges(props: WidgetProps<EdgesConfig>) {
   const { on } = widget.state;
   const base = edgeOf(props.config.state.edge);
   const solid = cuboid(2.6, 1.8, 1.8);
-  const others = boxEdges.map(edgeName).filter(name => name !== edgeName(base));
+  const chosen = edgeName(base);
+  const all = boxEdges.map(edgeName);
+  const others = all.filter(name => name !== chosen);
+  const corner = (i: number): Vec => solid.vertices[i] ?? [0, 0, 0];
+  const project = (box: Box) => projector(box, widget.state, 1.7, 1.8);
+  const line = (box: Box, name: string) => {
+    const [from, to] = edgeOf(name);
+    const at = (i: number) => {
+      const [x, y] = project(box)(corner(i));
+      return { x, y };
+    };
+    return { from: at(from), to: at(to) };
+  };
   const toggle = (name: string) => widget.set(s => ({ ...s, on: s.on.includes(name) ? s.on.filter(n => n !== name) : [...s.on, name] }));
+  /** Where edges cross or lie close, the nearest one is meant. */
+  const pick = (box: Box, at: Point) => {
+    const name = nearest(all, one => distanceTo(line(box, one), at));
+    if (name !== null && name !== chosen) toggle(name);
+  };
   return (
     <Lab
       widget={widget}
       title="élek helyzete"
-      how="Koppints az élek közepére, forgasd a testet"
+      how="Koppints az élekre, forgasd a testet"
       sliders={turning}
       extra={
         <Row>
@@ -117,36 +136,27 @@ function Edges(props: WidgetProps<EdgesConfig>) {
         </Row>
       }
       readouts={[
-        ['Kiemelt él', edgeName(base)],
+        ['Kiemelt él', chosen],
         ['Kijelölve', on.join(', ') || '–'],
       ]}
       height={tall}
+      onTap={(at, box) => pick(box, at)}
       draw={box => {
-        const project = projector(box, widget.state, 1.7, 1.8);
-        const corner = (i: number): Vec => solid.vertices[i] ?? [0, 0, 0];
-        const stroke = (edge: [number, number], look: string | undefined) => (
-          <path
-            key={edge.join()}
-            className={look}
-            style={{ strokeWidth: 6 }}
-            d={`M${project(corner(edge[0])).join(' ')}L${project(corner(edge[1])).join(' ')}`}
-          />
-        );
+        const stroke = (name: string, look: string | undefined) => {
+          const { from, to } = line(box, name);
+          return <path key={name} className={look} style={{ strokeWidth: 6 }} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+        };
         return (
           <g>
-            <SolidView solid={solid} view={widget.state} project={project} />
-            {on.map(name => stroke(edgeOf(name), drawing.main2))}
-            {stroke(base, drawing.main)}
+            <SolidView solid={solid} view={widget.state} project={project(box)} />
+            {on.map(name => stroke(name, drawing.main2))}
+            {stroke(chosen, drawing.main)}
             {others.map(name => {
-              const [p, q] = edgeOf(name).map(i => project(corner(i)));
+              const { from, to } = line(box, name);
+              const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
               return (
                 <Tap key={name} label={name} onTap={() => toggle(name)}>
-                  <circle
-                    className={drawing.hit}
-                    cx={((p?.[0] ?? 0) + (q?.[0] ?? 0)) / 2}
-                    cy={((p?.[1] ?? 0) + (q?.[1] ?? 0)) / 2}
-                    r={16}
-                  />
+                  <circle className={drawing.hit} cx={middle.x} cy={middle.y} r={4} />
                 </Tap>
               );
             })}
