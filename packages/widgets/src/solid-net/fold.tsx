@@ -18,23 +18,14 @@ export const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
 
 const depth = (points: Vec[]) => points.reduce((sum, p) => sum + p[2], 0) / points.length;
 
-interface Extent {
-  center: Vec;
-  /** How far the corners are from there. */
-  reach: number;
-}
-
-function extent(corners: Vec[]): Extent {
+/** The middle of the corners, and the drawing's half width and half height from there at any turn about the upright axis. */
+function extent(corners: Vec[], pitch: number) {
   const mid = (k: 0 | 1 | 2) => (Math.min(...corners.map(v => v[k])) + Math.max(...corners.map(v => v[k]))) / 2;
-  const center: Vec = [mid(0), mid(1), mid(2)];
-  return { center, reach: Math.max(...corners.map(v => Math.hypot(...v.map((x, k) => x - (center[k] ?? 0))))) };
-}
-
-/** From the flat net to the solid, which fills the drawing as well. */
-function between(flat: Extent, solid: Extent, part: number): Extent {
-  const at = (from: number, to: number) => from + (to - from) * part;
-  const [x, y, z] = flat.center;
-  return { center: [at(x, solid.center[0]), at(y, solid.center[1]), at(z, solid.center[2])], reach: at(flat.reach, solid.reach) };
+  const [x, y, z] = [mid(0), mid(1), mid(2)];
+  const wide = Math.max(...corners.map(v => Math.hypot(v[0] - x, v[1] - y)));
+  const high = Math.max(...corners.map(v => Math.abs(v[2] - z)));
+  const slope = (pitch * Math.PI) / 180;
+  return { center: [x, y, z] satisfies Vec, wide, high: wide * Math.sin(slope) + high * Math.cos(slope) };
 }
 
 interface NetProps {
@@ -48,15 +39,15 @@ interface NetProps {
 /** The faces from the farthest to the nearest: as they fold they change places, so a path is a rank and not a face. */
 function Net({ net, smooth, view, box, run }: NetProps) {
   const whole = useRef<SVGGElement>(null);
-  const [flat, solid] = useMemo(() => [extent(folded(net, 0).flat()), extent(folded(net, 1).flat())] as const, [net]);
   const look = (face: number, corners: number) => {
     if (smooth) return corners < 6 ? classes(drawing.soft, styles.face, styles.strip) : classes(drawing.soft, styles.face);
     return face === 0 ? classes(drawing.mid, styles.face) : classes(drawing.soft, styles.face);
   };
   useMotion(run, part => {
-    const { center, reach } = between(flat, solid, part);
-    const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
-    const drawn = folded(net, part)
+    const faces = folded(net, part);
+    const { center, wide, high } = extent(faces.flat(), view.pitch);
+    const scale = Math.min(box.width / wide, box.height / high) / 2.1;
+    const drawn = faces
       .map((face, i) => ({ i, points: face.map(v => turn([v[0] - center[0], v[1] - center[1], v[2] - center[2]], view)) }))
       .sort((a, b) => depth(a.points) - depth(b.points));
     whole.current?.setAttribute('transform', `translate(${box.width / 2} ${box.height / 2})`);
