@@ -20,30 +20,16 @@ export function TrainView(props: WidgetProps<TrainConfig>) {
   const options = chances(nextWords(config, widget.state), randomness);
   return (
     <Frame widget={widget} title="szövegíró modell" how="Írj mondatokat, aztán írass a modellel">
-      <ul className={panels.panel}>
-        {indexed(corpusOf(config, widget.state)).map(({ key, item }) => (
-          <li key={key}>{item}</li>
-        ))}
-      </ul>
-      <Controls label="Tanítás">
-        <div className={controls.answer}>
-          <label htmlFor={field} className="sr-only">
-            Saját mondat
-          </label>
-          <input
-            id={field}
-            type="text"
-            autoComplete="off"
-            placeholder="Saját mondat"
-            style={{ flex: 1 }}
-            maxLength={LONGEST}
-            value={typing}
-            onChange={event => widget.set(s => ({ ...s, typing: event.target.value }))}
-          />
-          <Button disabled={wordsOf(typing).length < 2} onClick={() => widget.set(teach)}>
-            Megtanítom
+      <p className={panels.prompt}>{text.join(' ')} …</p>
+      <ChanceBars options={options} />
+      <Controls label="Írás">
+        <Row>
+          <Button main disabled={options.length === 0} onClick={() => widget.set(s => continueText(config, s))}>
+            Következő szó
           </Button>
-        </div>
+          <Button onClick={() => widget.set(s => ({ ...s, text: wordsOf(config.state.start) }))}>Elölről</Button>
+          <Toggle label="Kinyitom a modellt" on={open} onChange={on => widget.set(s => ({ ...s, open: on }))} />
+        </Row>
         <Slider
           label="Ennyi szót néz vissza"
           value={context}
@@ -59,17 +45,6 @@ export function TrainView(props: WidgetProps<TrainConfig>) {
           step={0.1}
           onChange={value => widget.set(s => ({ ...s, randomness: value }))}
         />
-      </Controls>
-      <p className={panels.prompt}>{text.join(' ')} …</p>
-      <ChanceBars options={options} />
-      <Controls label="Írás">
-        <Row>
-          <Button main disabled={options.length === 0} onClick={() => widget.set(s => continueText(config, s))}>
-            Következő szó
-          </Button>
-          <Button onClick={() => widget.set(s => ({ ...s, text: wordsOf(config.state.start) }))}>Elölről</Button>
-          <Toggle label="Kinyitom a modellt" on={open} onChange={on => widget.set(s => ({ ...s, open: on }))} />
-        </Row>
         {options.length === 0 && <p className={panels.note}>Ez után egyetlen mondatban sem állt semmi: a modell nem tudja folytatni.</p>}
       </Controls>
       {open && (
@@ -92,6 +67,32 @@ export function TrainView(props: WidgetProps<TrainConfig>) {
           </table>
         </Scroll>
       )}
+      <Controls label="Tanítás">
+        <p className={controls.label}>Ezekből a mondatokból tanul:</p>
+        <ul>
+          {indexed(corpusOf(config, widget.state)).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+        <div className={controls.answer}>
+          <label htmlFor={field} className="sr-only">
+            Saját mondat
+          </label>
+          <input
+            id={field}
+            type="text"
+            autoComplete="off"
+            placeholder="Saját mondat"
+            style={{ flex: 1 }}
+            maxLength={LONGEST}
+            value={typing}
+            onChange={event => widget.set(s => ({ ...s, typing: event.target.value }))}
+          />
+          <Button disabled={wordsOf(typing).length < 2} onClick={() => widget.set(teach)}>
+            Megtanítom
+          </Button>
+        </div>
+      </Controls>
     </Frame>
   );
 }
