@@ -127,12 +127,12 @@ export function BarsView(props: WidgetProps<BarsConfig>) {
       <Controls>
         {!single && <Slider {...DISTANCE} value={now.distance} unit="cm" onChange={distance => widget.set(s => ({ ...s, distance }))} />}
         <Choice
-          label="Mit látsz?"
+          label="Mi látszik a mágnes körül?"
           value={now.show}
           options={[
-            { value: 'lines', label: 'erővonalak' },
-            { value: 'filings', label: 'vasreszelék' },
-            { value: 'none', label: 'csak a mágnes' },
+            { value: 'lines', label: 'vonalak' },
+            { value: 'filings', label: 'reszelék' },
+            { value: 'none', label: 'semmi' },
           ]}
           onChange={show => widget.set(s => ({ ...s, show, filings: s.filings || show === 'filings' }))}
         />
