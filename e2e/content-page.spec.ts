@@ -46,6 +46,25 @@ test('on a phone the header leaves while reading goes on, and the part stays in 
   await expect(header).toBeInViewport();
 });
 
+test('on a phone the boxes that reach beyond the text are whole where a section is shaped late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(LESSON);
+  // content-visibility cuts off what is outside of its element.
+  const later = page.locator('.lesson-later');
+  await expect(later.first()).toHaveCSS('content-visibility', 'auto');
+  const cut = await later.evaluateAll(sections =>
+    sections.flatMap(section => {
+      const { left, right } = section.getBoundingClientRect();
+      return [...section.querySelectorAll('div, figure')].flatMap(box => {
+        const at = box.getBoundingClientRect();
+        const isOutside = at.width > 0 && (at.left < left || at.right > right);
+        return isOutside && !box.closest('.table-scroll, [data-part~="widget"]') ? [box.className] : [];
+      });
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('zoom narrows the screen for the contents too: they do not lie open over the text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('zoom', '150'));
   await page.setViewportSize({ width: 1280, height: 900 });
