@@ -11,4 +11,7 @@ it('takes the one task of a question, as a pupil would type it', () => {
 it('takes none where the task is not clear', () => {
   expect(formulaOf('Melyik mondat igaz?')).toBeUndefined();
   expect(formulaOf(`${formula('x+1=2')} vagy ${formula('x+2=3')}?`)).toBeUndefined();
+  expect(formulaOf(`Melyik egyenlet gyöke ${formula('-6')}?`)).toBeUndefined();
+  expect(formulaOf(`Mennyi ${formula('5x+11')} értéke, ha ${formula('x=7')}?`)).toBeUndefined();
+  expect(formulaOf(`Oldd meg: ${formula('\\begin{cases}x+y=-4\\\\3x-y=24\\end{cases}')}`)).toBeUndefined();
 });

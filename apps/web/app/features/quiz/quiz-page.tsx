@@ -113,6 +113,7 @@ function Quiz({ page }: { page: QuizDocument }) {
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
   const challenge = isChallengeSlug(page.slug);
+  const work = page.kind === 'practice' && isStepwise(page.generator) ? formulaOf(attempt.questions[state.at]?.question ?? '') : undefined;
   const teacherButtons = teaches && !challenge && !presenting && (
     <p className={cx(layoutStyles.row, styles.quizTeacher)}>
       <ButtonLink variant="soft" size="sm" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
@@ -162,9 +163,7 @@ function Quiz({ page }: { page: QuizDocument }) {
           )
         }
       >
-        {page.kind === 'practice' && isStepwise(page.generator) && (
-          <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} onResult={resultTaker(state, dispatch)} />
-        )}
+        {work !== undefined && <StepGuardFold task={work} onResult={resultTaker(state, dispatch)} />}
         {teacherButtons}
       </PracticePlayer>
     );

@@ -55,6 +55,14 @@ it('has our keys, with what an equation needs, and not the phone keyboard', asyn
   expect(answered).not.toHaveBeenCalled();
 });
 
+it('has the letter of the task beside the digits, and the others on the next layer', async () => {
+  const { second, press } = await open(undefined, '3n - 4 = 11 + m');
+  await press('n', '=');
+  expect(screen.queryByRole('button', { name: 'x' })).toBeNull();
+  await press('m : √ betűk és jelek', 'm', 'x');
+  expect(second).toHaveValue('n=mx');
+});
+
 it('has the four operations and no letter where the task has none', async () => {
   const { second, press } = await open(undefined, '2 + 9 · 12');
   expect(screen.queryByRole('button', { name: 'x' })).toBeNull();

@@ -61,11 +61,14 @@ const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined
 const checkedLine = (list: HTMLElement | null, { firstWrong, lines }: StepReport) =>
   list?.querySelectorAll('li')[firstWrong ?? lines.findLastIndex(({ status }) => status !== 'empty')];
 
-/** The keys that a task of this kind needs; one in words may become an equation. */
-const keysFor = (task: string | undefined) => (!task || /[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');
+/** The keys that a task of this kind needs. */
+const keysFor = (task: string) => (/[a-z]/i.test(task) ? 'letters' : task.includes(',') ? 'decimals' : 'numbers');
+
+/** Each letter of the task once. */
+const lettersOf = (task: string): string => [...new Set(task.match(/[a-z]/g))].join('');
 
 export interface StepGuardProps {
-  task?: string;
+  task: string;
   /** Takes the end of the working for the answer of the question; left out where it is not a typed one. */
   onResult?: (text: string) => void;
 }
@@ -77,18 +80,17 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   const list = useRef<HTMLOListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { ours, lent } = useLentKeypad(tool);
-  /** What the pupil writes: below the task that is given, or with a task of one's own in the first line. */
-  const [lines, setLines] = useState(() => (task ? [newLine()] : [newLine(), newLine()]));
+  /** What the pupil writes below the task. */
+  const [lines, setLines] = useState(() => [newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
   /** The keys wait after a check that needs their room. */
   const [folded, setFolded] = useState(false);
 
-  const given = task ? [task] : [];
-  const rows = [...given.map(text => ({ id: 0, text })), ...lines];
+  const rows = [{ id: 0, text: task }, ...lines];
 
   const check = async () => {
     const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
-    const next = checkSteps([...given, ...lines.map(({ text }) => text)]);
+    const next = checkSteps(rows.map(({ text }) => text));
     setReport(next);
     return next;
   };
@@ -120,21 +122,19 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     else focusLine(place + 1);
   };
   const restart = () => {
-    setLines(task ? [newLine()] : [newLine(), newLine()]);
+    setLines([newLine()]);
     setReport(null);
-    focusLine(given.length);
+    focusLine(1);
   };
 
-  // Without the task of the question the end says nothing about it.
-  const taken = onResult && task ? report?.result : undefined;
+  const taken = onResult && report?.result;
   return (
     <section className={styles['step-guard']} aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
         Lépésőr
       </h3>
       <p className={formStyles.help} data-part="help">
-        {task ? 'Írd alá a lépéseidet' : 'Írd le a feladatot (például 2x + 3 = 11), alá a lépéseidet'}, mindegyiket új sorba! Megmutatom,
-        melyik sor hibás.
+        Írd alá a lépéseidet, mindegyiket új sorba! Megmutatom, melyik sor hibás.
       </p>
       <ol className={styles['step-lines']} ref={list}>
         {rows.map(({ id, text }, place) => {
@@ -142,7 +142,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
           const mark = line && marks[line.status];
           return (
             <li key={id} className={cx(styles['step-line'], line && styles[`step-${line.status}`])}>
-              {place < given.length ? (
+              {place === 0 ? (
                 <b>{withSigns(text)}</b>
               ) : (
                 <Input
@@ -196,11 +196,11 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
           {report?.message}
         </p>
         {taken === undefined ? (
-          <Button size="sm" onClick={() => void check()}>
+          <Button size="sm" variant="soft" onClick={() => void check()}>
             Ellenőrzöm a lépéseket
           </Button>
         ) : (
-          <Button size="sm" onClick={() => onResult?.(taken)}>
+          <Button size="sm" variant="soft" onClick={() => onResult?.(taken)}>
             Beírom válasznak
           </Button>
         )}
@@ -211,7 +211,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
       <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
         Tiszta lap
       </Button>
-      {!folded && <KeypadSlot fields={list} lines={keysFor(task)} />}
+      {!folded && <KeypadSlot fields={list} lines={keysFor(task)} letters={lettersOf(task)} />}
     </section>
   );
 }

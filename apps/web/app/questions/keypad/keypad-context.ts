@@ -9,6 +9,8 @@ export interface KeypadProps {
   many?: boolean;
   /** For lines of working: the signs of an equation, or of a task without letters, stand on the first layer. */
   lines?: 'letters' | 'numbers' | 'decimals';
+  /** The letters of the task: the first stands beside the digits. */
+  letters?: string;
 }
 
 interface KeypadOffer {

@@ -45,17 +45,21 @@ const FRACTIONS: readonly Key[] = [
 ];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
 const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +', holds: 'betűk és jelek' };
-/** A line of working is mostly signs: those of an equation stand beside the digits. */
-const LETTERS = {
-  numbers: [...row('789x', structure('delete')), ...row('456=+'), ...row('123()'), ...row('-0,')],
-  signs: [
-    ...row('yabn', structure('delete')),
-    ...row('·:', structure('fraction'), structure('power'), structure('root')),
-    ...row('<>≤≥', structure('next')),
-    ...row(';%π'),
-  ],
-  more: 'y : √',
-  holds: 'betűk és jelek',
+/** A line of working is mostly signs: those of an equation stand beside the digits, with its own letter first. */
+const working = (own: string) => {
+  const [first = '', ...others] = new Set(`${own}xyabn`);
+  const more = others.slice(0, 4).join('');
+  return {
+    numbers: [...row(`789${first}`, structure('delete')), ...row('456=+'), ...row('123()'), ...row('-0,')],
+    signs: [
+      ...row(more, structure('delete')),
+      ...row('·:', structure('fraction'), structure('power'), structure('root')),
+      ...row('<>≤≥', structure('next')),
+      ...row(';%π'),
+    ],
+    more: `${more.charAt(0)} : √`,
+    holds: 'betűk és jelek',
+  };
 };
 /** Without letters the four operations stand there; of comma and equals sign the one that the task needs. */
 const counting = (first: string, second: string) => ({
@@ -69,7 +73,7 @@ const counting = (first: string, second: string) => ({
   more: `${second} √ %`,
   holds: 'további jelek',
 });
-const LINES = { letters: LETTERS, numbers: counting('=', ','), decimals: counting(',', '=') };
+const COUNTING = { numbers: counting('=', ','), decimals: counting(',', '=') };
 
 /** Writes as a keyboard would, so that the field's own change handler hears of it. */
 function writeInto(input: HTMLInputElement, edit: (field: Field) => Field, deletes = false): void {
@@ -87,8 +91,8 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field, delet
 }
 
 /** Our own keys: digits, fraction, mixed number, power, root, minus and comma; only those that are enough. */
-export function Keypad({ fields, keys: enough, many = false, lines }: KeypadProps) {
-  const set = lines ? LINES[lines] : ANSWER;
+export function Keypad({ fields, keys: enough, many = false, lines, letters = '' }: KeypadProps) {
+  const set = lines === undefined ? ANSWER : lines === 'letters' ? working(letters) : COUNTING[lines];
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
   const used = useRef<HTMLInputElement | null>(null);
