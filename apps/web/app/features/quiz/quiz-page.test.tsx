@@ -119,3 +119,14 @@ it.each([
   present();
   expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
 });
+
+it('tells of a test before its first question, and where it goes on', async () => {
+  const sheet: AttemptView = { ...attempt, mode: 'test' };
+  opened(sheet);
+  const { user } = show(<QuizPage page={page} />);
+  expect(await screen.findByText('1 kérdés, 1 pont')).toBeVisible();
+  expect(screen.getByText(/második próba itt nincs/)).toBeVisible();
+  expect(screen.queryByText('Melyik a legnagyobb ilyen szám?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Kezdem' }));
+  expect(screen.getByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+});

@@ -17,7 +17,7 @@ import { advance } from './player/advance.ts';
 import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
 import { resultTaker } from './player/take-result.ts';
-import { useAttempt } from './player/use-attempt.ts';
+import { type StartBody, useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
 import styles from './quiz.module.css';
 import { lessonOf, playedPage, type QuizDocument } from './quiz-kind.ts';
@@ -25,6 +25,7 @@ import { QuizSkeleton } from './quiz-skeleton.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { RoundStop } from './round/round-stop.tsx';
 import { useRound } from './round/use-round.ts';
+import { TestStart } from './sheet/test-start.tsx';
 import { UnitTest } from './sheet/unit-test.tsx';
 import { isStepwise, StepGuardFold } from './step-guard-fold.tsx';
 import { useTeacher } from './use-teacher.ts';
@@ -73,6 +74,8 @@ function Quiz({ page }: { page: QuizDocument }) {
   const teaches = useSession().user?.role === 'teacher';
   const presenting = usePresented() !== null;
   const [printing, setPrinting] = useState(false);
+  /** A test was begun by its button: on this visit it needs no start screen again. */
+  const [begun, setBegun] = useState(false);
   const { stage, sync, open, resume } = controls;
   const startAnew = useCallback(() => void open({ fresh: true }), [open]);
   const { dispatch } = controls;
@@ -95,6 +98,10 @@ function Quiz({ page }: { page: QuizDocument }) {
     void sync();
   }, [teacher, sync]);
 
+  const begin = (body: StartBody) => {
+    setBegun(true);
+    void open(body);
+  };
   const frame = { className: cx(layoutStyles.wrap, styles.quiz), 'data-subject': page.subject };
   if (stage.status === 'failed')
     return (
@@ -128,7 +135,13 @@ function Quiz({ page }: { page: QuizDocument }) {
       )}
     </p>
   );
-  if (!printing && attempt.finished_at) return <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />;
+  if (!printing && attempt.finished_at) return <QuizResult page={page} attempt={attempt} onStart={begin} />;
+  if (!printing && attempt.mode === 'test' && !begun)
+    return (
+      <TestStart page={page} state={state} teacher={teacher} onStart={() => setBegun(true)}>
+        {teacherButtons}
+      </TestStart>
+    );
   if (!printing && attempt.mode === 'test')
     return (
       <UnitTest page={page} state={state} controls={controls} teacher={teacher}>

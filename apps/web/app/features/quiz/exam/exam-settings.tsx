@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { QuizHead } from '../player/quiz-head.tsx';
 import quizStyles from '../quiz.module.css';
 import sheetStyles from '../sheet/sheet.module.css';
+import { SheetRules } from '../sheet/sheet-rules.tsx';
 import type { TimeFactor } from './clock.ts';
 import type { ClockMode, ExamSetup } from './setup.ts';
 
@@ -102,9 +103,7 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
             )}
           </>
         )}
-        <p className={formStyles.help} data-part="help">
-          Bármilyen sorrendben haladhatsz, és a beadásig minden válaszon változtathatsz. Minden válaszod magától mentődik.
-        </p>
+        <SheetRules />
         {setup.waits.length > 0 && (
           <p className={formStyles.help} data-part="help">
             Olyat is kérdez, aminek a leckéje még készül:{' '}

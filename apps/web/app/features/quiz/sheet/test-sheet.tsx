@@ -190,7 +190,7 @@ export function TestSheet({
               <SaveState status={saveStatus} waiting={controls.save.waiting} />
               {aside}
               {!last && (
-                <Button variant="soft" block loading={finishing || opening} onClick={handIn}>
+                <Button variant="ghost" size="sm" loading={finishing || opening} onClick={handIn}>
                   Beadom
                 </Button>
               )}
