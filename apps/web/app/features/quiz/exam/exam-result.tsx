@@ -47,7 +47,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   const missedOnly = (main?: string) => (
     <Button className={main} variant={main ? 'primary' : 'ghost'} onClick={() => onStart({ fresh: true, only: missed })}>
-      Csak a hibásakat
+      Kijavítom a hibásakat
     </Button>
   );
   return (
@@ -120,8 +120,8 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
     >
       <NextLessons review={marked} />
       <SelfMarking attemptId={attempt.id} review={written} />
-      <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(marked, ({ question }) => titleOf.get(question.part ?? ''))} />
-      <ScoreTable id="temankent" title="Témánként" scores={scoresBy(marked, ({ topic }) => topic)} />
+      <ScoreTable title="Részenként" scores={scoresBy(marked, ({ question }) => titleOf.get(question.part ?? ''))} />
+      <ScoreTable title="Témánként" scores={scoresBy(marked, ({ topic }) => topic)} />
     </ResultView>
   );
 }

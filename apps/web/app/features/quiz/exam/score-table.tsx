@@ -1,12 +1,11 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Meter } from '@eszkerek/ui/meter.tsx';
-import panelStyles from '@eszkerek/ui/panel.module.css';
 import styles from '../result/result.module.css';
+import { ResultFold } from '../result/result-fold.tsx';
 import type { TopicScore } from '../result/summary.ts';
 import { pointsText } from './grades.ts';
 
 interface ScoreTableProps {
-  id: string;
   title: string;
   scores: readonly TopicScore[];
 }
@@ -14,11 +13,10 @@ interface ScoreTableProps {
 const percentOf = (points: number, total: number): number => (total === 0 ? 0 : Math.round((points / total) * 100));
 
 /** Points by part or by topic. */
-export function ScoreTable({ id, title, scores }: ScoreTableProps) {
+export function ScoreTable({ title, scores }: ScoreTableProps) {
   if (scores.length < 2) return null;
   return (
-    <section className={cx(panelStyles.panel, styles.resultPart)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <ResultFold icon="chart" title={title}>
       <ul className={styles.scores}>
         {scores.map(({ topic, points, total }) => (
           <li key={topic}>
@@ -30,6 +28,6 @@ export function ScoreTable({ id, title, scores }: ScoreTableProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ResultFold>
   );
 }

@@ -1,26 +1,29 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import buttonStyles from '@eszkerek/ui/button.module.css';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import styles from './result.module.css';
+import { ResultFold } from './result-fold.tsx';
 import { misconceptionsOf } from './summary.ts';
+
+const FIRST_SEEN = 3;
 
 /** What led astray, by name, each with the part of a lesson that mends it. */
 export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
+  const [all, setAll] = useState(false);
   const found = misconceptionsOf(attempt);
   if (found.length === 0) return null;
+  const shown = all ? found : found.slice(0, FIRST_SEEN);
   return (
-    <details className={styles.resultReview}>
-      <summary>
-        <Icon name="bulb" />
-        <h2>Ezen érdemes még egyet fordítani</h2>
-        <Icon name="chevron-down" />
-      </summary>
+    <ResultFold icon="bulb" title="Ezen érdemes még egyet fordítani">
+      <p>Lehet, hogy csak elnézted. De ha ráismersz valamelyikre, nézd meg a leckében!</p>
       <ul className={styles.misconceptions}>
-        {found.map(({ misconception, places }) => (
+        {shown.map(({ misconception, places }) => (
           <li key={misconception.id}>
             <Icon name="bulb" size={22} />
             <div>
@@ -41,6 +44,11 @@ export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
           </li>
         ))}
       </ul>
-    </details>
+      {found.length > shown.length && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          Még {found.length - shown.length} ilyen
+        </Button>
+      )}
+    </ResultFold>
   );
 }

@@ -10,7 +10,7 @@ interface MistakeRoundProps {
 
 /** What is asked again: what was wrong, what was left out, or both. */
 export const roundName = (count: number, skipped: number): string =>
-  skipped === 0 ? 'Csak a hibásakat' : skipped === count ? 'A kimaradtakat' : 'Ami még hátravan';
+  skipped === 0 ? 'Kijavítom a hibásakat' : skipped === count ? 'Megoldom, ami kimaradt' : 'Megoldom, ami hátravan';
 
 /** A short round of what was missed. */
 export function MistakeRound({ count, skipped, onStart }: MistakeRoundProps) {

@@ -9,7 +9,7 @@ import { firstStep } from './first-step.ts';
 import { MistakeRound, roundName } from './mistake-round.tsx';
 import styles from './result.module.css';
 import { ResultView } from './result-view.tsx';
-import { challengeHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
+import { challengeHeadline, examHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { roundText, usePlanPlace } from './use-plan-place.ts';
 
@@ -53,6 +53,7 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
       subject={page.subject}
       back={wayBack(page)}
       {...(challenge ? { headline: challengeHeadline(reviewOf(attempt)) } : {})}
+      words={page.kind === 'test' ? examHeadline(attempt.score_percentage ?? 0, skipped, attempt.questions.length) : undefined}
       waits={!known}
       first={
         'to' in step ? (
@@ -89,12 +90,16 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
               {againLabel}
             </Button>
           )}
-          {page.kind === 'test' &&
-            page.lessons.slice(0, 6).map(link => (
-              <ButtonLink key={link.slug} variant="ghost" icon="book" to={`/tananyag/${link.slug}`}>
-                {link.title}
-              </ButtonLink>
-            ))}
+          {page.kind === 'test' && page.lessons.length > 0 && (
+            <>
+              <b>Nézd át a leckéket:</b>
+              {page.lessons.slice(0, 6).map(link => (
+                <ButtonLink key={link.slug} variant="ghost" icon="book" to={`/tananyag/${link.slug}`}>
+                  {link.title}
+                </ButtonLink>
+              ))}
+            </>
+          )}
           {other && (
             <ButtonLink variant="ghost" icon={page.kind === 'practice' ? 'question' : 'target'} to={`/tananyag/${other.slug}`}>
               {page.kind === 'practice' ? 'Jöhet a kvíz!' : 'Gyakorlok még'}

@@ -3,7 +3,7 @@ import { the } from '@eszkerek/numbers/hungarian';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
@@ -11,6 +11,7 @@ import { betterOf, roundOf } from './better.ts';
 import { BetterList } from './better-list.tsx';
 import { MisconceptionList } from './misconception-list.tsx';
 import resultStyles from './result.module.css';
+import { ResultFold } from './result-fold.tsx';
 import { rememberRound } from './result-memory.ts';
 import { ResultWheel } from './result-wheel.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -71,14 +72,7 @@ export function ResultView({
 }: ResultViewProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // A folded part would be missing from the paper.
-  useEffect(() => {
-    const unfold = () => setOpen(true);
-    addEventListener('beforeprint', unfold);
-    return () => removeEventListener('beforeprint', unfold);
-  }, []);
   const review = useMemo(() => reviewOf(attempt), [attempt]);
   const percent = counted ? percentOf(counted) : (attempt.score_percentage ?? 0);
   const account = user?.username ?? '';
@@ -124,19 +118,13 @@ export function ResultView({
                 {actions && <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>}
                 {children}
                 <MisconceptionList attempt={attempt} />
-                <details className={resultStyles.resultReview} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-                  <summary>
-                    <Icon name="list" />
-                    <h2>Kérdésről kérdésre</h2>
-                    <span>mind {the(review.length)}</span>
-                    <Icon name="chevron-down" />
-                  </summary>
+                <ResultFold icon="list" title="Kérdésről kérdésre" note={`mind ${the(review.length)}`}>
                   <ol className={resultStyles.review}>
                     {review.map(item => (
                       <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
                     ))}
                   </ol>
-                </details>
+                </ResultFold>
                 {actions && links ? (
                   <details className={cx(resultStyles.resultReview, 'no-print')}>
                     <summary>

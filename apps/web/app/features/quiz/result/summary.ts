@@ -89,7 +89,7 @@ export function scoreWords(review: readonly ReviewedQuestion[], retries: boolean
 
 export type Misconception = NonNullable<AnswerResult['misconception']>;
 
-/** Each way of thinking that led astray, once, with the questions it showed in. */
+/** Each way of thinking that led astray, once, with the questions it showed in; the commonest first. */
 export function misconceptionsOf(attempt: AttemptView): { misconception: Misconception; places: number[] }[] {
   const found = new Map<string, { misconception: Misconception; places: Set<number> }>();
   for (const { questionId, result } of attempt.answers) {
@@ -99,7 +99,9 @@ export function misconceptionsOf(attempt: AttemptView): { misconception: Misconc
     known.places.add(place);
     found.set(result.misconception.id, known);
   }
-  return [...found.values()].map(({ misconception, places }) => ({ misconception, places: [...places].sort((a, b) => a - b) }));
+  return [...found.values()]
+    .map(({ misconception, places }) => ({ misconception, places: [...places].sort((a, b) => a - b) }))
+    .sort((a, b) => b.places.length - a.places.length);
 }
 
 /** Praise for the way, never a verdict on the pupil; no streaks. */
