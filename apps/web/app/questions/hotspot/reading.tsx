@@ -29,7 +29,7 @@ export const readHotspot: Reading<'hotspot'> = {
           .filter(({ id }) => isRight(id))
           .map(({ id, x, y }) => (
             <span key={id} className={cx(styles.spot, styles['spot-ok'])} style={{ left: `${x}%`, top: `${y}%` }}>
-              <span role="img" aria-label="Helyes válasz">
+              <span role="img" data-spot={id} aria-label="Helyes válasz">
                 <Icon name="check" size={18} />
               </span>
             </span>

@@ -1,7 +1,8 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './hotspot.module.css';
 import { markElements, type SpotState } from './mark-elements.ts';
+import { useSpotRings } from './use-spot-rings.ts';
 
 declare module 'react' {
   interface CSSProperties {
@@ -18,16 +19,21 @@ const ratioOf = (svg: string): number => {
 interface SpotBoardProps {
   svg: string;
   stateOf: (id: string) => SpotState;
-  drawing?: Ref<HTMLDivElement>;
+  drawing?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** The drawing and the spots over it. The live board sizes it by its ratio: in a box of another one the spots would miss their elements. */
-export const SpotBoard = ({ svg, stateOf, drawing, children }: SpotBoardProps) => (
-  <div className={styles.board} data-part="spots" style={{ '--ratio': ratioOf(svg) }}>
-    <div ref={drawing}>
-      <SafeHtml html={markElements(svg, stateOf)} />
+export function SpotBoard({ svg, stateOf, drawing, children }: SpotBoardProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const figure = drawing ?? own;
+  useSpotRings(figure);
+  return (
+    <div className={styles.board} data-part="spots" style={{ '--ratio': ratioOf(svg) }}>
+      <div ref={figure}>
+        <SafeHtml html={markElements(svg, stateOf)} />
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}

@@ -9,7 +9,6 @@ import type { ViewProps } from '../view-props.ts';
 import styles from './hotspot.module.css';
 import type { SpotState } from './mark-elements.ts';
 import { SpotBoard } from './spot-board.tsx';
-import { useFreeBadges } from './use-free-badges.ts';
 
 const NOTES: Partial<Record<SpotState, string>> = { ok: 'Helyes válasz', bad: 'A te válaszod', tried: 'Ezt már próbáltad' };
 
@@ -35,7 +34,6 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
     box.addEventListener('click', choose);
     return () => box.removeEventListener('click', choose);
   });
-  useFreeBadges(drawing);
   // The reply names parts of the figure and would cover its lower half on a phone.
   const closed = disabled && key !== undefined;
   const before = useRef(closed);
@@ -61,7 +59,7 @@ export function HotspotView({ question, value, onChange, disabled, result, solut
                 disabled={!canChoose(id)}
                 aria-label={[plainHtml(text, spellFormula), NOTES[state]].filter(Boolean).join(', ')}
               />
-              <span aria-hidden="true">
+              <span aria-hidden="true" data-spot={id}>
                 {state === 'ok' && <Icon name="check" size={18} />}
                 {(state === 'bad' || state === 'tried') && <Icon name="close" size={18} />}
               </span>

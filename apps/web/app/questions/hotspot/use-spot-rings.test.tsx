@@ -1,0 +1,76 @@
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { HotspotView } from './view.tsx';
+
+it('puts the badge where it covers no label', () => {
+  const rect = (x: number, y: number) => DOMRect.fromRect({ x, y, width: 10, height: 10 });
+  // The label stands at the top on both sides of the ring.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (!(this instanceof SVGElement) || this.tagName === 'text') return DOMRect.fromRect({ x: 0, y: 0, width: 40, height: 10 });
+    const [top, right] = this.style.inset.split(' ');
+    return rect(right === 'auto' ? 0 : 30, top === 'auto' ? 30 : 0);
+  });
+  show(
+    <HotspotView
+      question={{
+        id: 'q',
+        type: 'hotspot',
+        question: 'Melyik?',
+        figure: { svg: '<svg viewBox="0 0 40 40"><text>vonat</text></svg>', alt: '' },
+        spots: [{ id: 'x1', text: 'utas', x: 50, y: 50 }],
+        hintCount: 0,
+      }}
+      value="x1"
+      onChange={() => undefined}
+      disabled
+      result={null}
+      solution={{ correct: ['x1'] }}
+      labelledBy="q"
+    />,
+  );
+  expect(document.querySelector<SVGElement>('label svg')?.style.inset).toMatch(/^auto -0.75rem/);
+});
+
+it('rings whole symbols where each of them has room, points of them where one has none', () => {
+  const at = new Map([
+    ['M1', DOMRect.fromRect({ x: 10, y: 10, width: 20, height: 20 })],
+    ['M2', DOMRect.fromRect({ x: 60, y: 60, width: 30, height: 20 })],
+  ]);
+  const middle = (label: Element | null) => Number.parseFloat((label as HTMLElement).style.left);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const drawn = at.get(this.getAttribute('d') ?? '');
+    if (drawn) return drawn;
+    if (!this.hasAttribute('data-spot')) return DOMRect.fromRect({ x: 0, y: 0, width: 100, height: 100 });
+    const left = middle(this.parentElement);
+    return DOMRect.fromRect({ x: left - 5, y: (left === 20 ? 20 : 70) - 5, width: 10, height: 10 });
+  });
+  const rings = (second: number) => {
+    const { container, unmount } = show(
+      <HotspotView
+        question={{
+          id: 'q',
+          type: 'hotspot',
+          question: 'Melyik?',
+          figure: { svg: '<svg viewBox="0 0 100 100"><path data-el="x1" d="M1"/><path data-el="x2" d="M2"/></svg>', alt: '' },
+          spots: [
+            { id: 'x1', text: 'egyik', x: 20, y: 20 },
+            { id: 'x2', text: 'másik', x: second, y: 70 },
+          ],
+          hintCount: 0,
+        }}
+        value={null}
+        onChange={() => undefined}
+        disabled={false}
+        result={null}
+        solution={null}
+        labelledBy="q"
+      />,
+    );
+    const widths = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map(({ style }) => style.width);
+    unmount();
+    return widths;
+  };
+  expect(rings(75)).toEqual(['28px', '38px']);
+  // Its point stands off its middle, as the end of a line does.
+  expect(rings(60)).toEqual(['', '']);
+});
