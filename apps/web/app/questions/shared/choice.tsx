@@ -10,6 +10,7 @@ import { LETTERS } from './letters.ts';
 
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 8;
+const DRAWN = '<svg class="fig"';
 
 type State = 'ok' | 'missed' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
 const notes: Partial<Record<State, string>> = {
@@ -45,10 +46,12 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
     state !== 'ok' ? (notes[state] ?? null) : solution || result ? 'Helyes válasz' : 'Megoldás';
   // The solution speaks of several options by their letters.
   const closed = multiple && disabled && (key !== undefined || result?.status === 'correct');
-  const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
+  // Drawings are compared: all of them stand in one window.
+  const drawn = question.answers.every(answer => answer.text.includes(DRAWN));
+  const short = !drawn && question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
   return (
     <fieldset
-      className={cx(styles.choices, short && styles.choicesShort)}
+      className={cx(styles.choices, short && styles.choicesShort, drawn && styles.choicesDrawn)}
       data-part={short ? 'choices choices-short' : 'choices'}
       aria-labelledby={labelledBy}
       disabled={disabled}
