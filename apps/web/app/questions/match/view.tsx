@@ -21,7 +21,7 @@ const NO_PAIRS: Pairs = {};
 const LONGEST_WORD = 9;
 /** A column of so short cards is drawn large. */
 const LARGE = 9;
-const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
+const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
 export function MatchView(props: ViewProps<'match'>) {
@@ -62,11 +62,13 @@ export function MatchView(props: ViewProps<'match'>) {
   const isGood = (id: string | undefined): boolean =>
     id !== undefined &&
     pairs[id] !== undefined &&
-    ((key !== undefined && disabled) || (rightParts.includes(id) && pairs[id] === before[id]));
+    ((key !== undefined && disabled) || result?.status === 'correct' || (rightParts.includes(id) && pairs[id] === before[id]));
   const toneOf = (id: string | undefined): string | undefined => {
     if (id === undefined || pairs[id] === undefined) return undefined;
     // A board with a wrong pair is not shown once the question is closed.
     if (isGood(id)) return styles.toneOk;
+    // Beside a reply the colours of the pairs would look like good and bad.
+    if (result && result.status !== 'unreadable') return undefined;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const isLarge = (items: readonly PublicItem[]) => items.every(({ text }) => plainHtml(text, lineFormula).length <= LARGE);
