@@ -116,3 +116,11 @@ it('a pupil of the cast stands by a right answer and by the end of a missed one,
   expect(pupilOf({ status: 'incorrect', points: 0 })).toBe('reka');
   expect(pupilOf({ status: 'incorrect', points: 0, canRetry: true })).toBeUndefined();
 });
+
+it('half right says that something is missing only where the answer has parts', () => {
+  const near: AnswerResult = { questionId: 'q', status: 'partial', points: 0.5, message: 'Majdnem!', canRetry: true };
+  const { rerender } = show(<AnswerFeedback result={near} solution={null} />);
+  expect(screen.getByText('Van benne jó, de még nem teljes.')).toBeVisible();
+  rerender(<AnswerFeedback result={near} solution={null} whole />);
+  expect(screen.getByText('Már közel jársz!')).toBeVisible();
+});

@@ -12,6 +12,8 @@ interface AnswerFeedbackProps {
   solution: Solution | null;
   /** Which line of praise: a player gives each right answer the next one. */
   praise?: number;
+  /** The answer is one thing, not several parts: half right means that it is near. */
+  whole?: boolean;
   /** Room is short: the worked solution waits for a tap, and the link has no line of its own. */
   folds?: boolean;
   /** After the reason, such as the right answer in words. */
@@ -44,6 +46,7 @@ const retryTitles: Partial<Record<AnswerResult['status'], string>> = {
   partial: 'Van benne jó, de még nem teljes.',
   incorrect: 'Még nem. Van még egy próbád!',
 };
+const NEAR = 'Már közel jársz!';
 
 const toneOf = (status: AnswerResult['status']) => (status === 'correct' ? 'ok' : status === 'unreadable' ? 'hint' : 'bad');
 
@@ -63,18 +66,19 @@ const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boo
   message !== '' && status !== 'correct' && !(message === say.notYet && explanation) && !(TO_RETRY.has(message) && !canRetry);
 
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
-export function AnswerFeedback({ result, solution, praise = 0, folds = false, children, link }: AnswerFeedbackProps) {
+export function AnswerFeedback({ result, solution, praise = 0, whole = false, folds = false, children, link }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
   return (
     <div role="status">
-      {result && <Feedback result={result} solution={solution} praise={praise} folds={folds} more={children} link={link} />}
+      {result && <Feedback result={result} solution={solution} praise={praise} whole={whole} folds={folds} more={children} link={link} />}
     </div>
   );
 }
 
 /** „Majdnem” only where at least half of it was there. */
-function titleOf({ status, points, canRetry }: AnswerResult, praise: number): string {
+function titleOf({ status, points, canRetry }: AnswerResult, praise: number, whole: boolean): string {
   if (status === 'correct') return PRAISE[praise % PRAISE.length] ?? PRAISE[0];
+  if (canRetry && whole && status === 'partial') return NEAR;
   if (canRetry && retryTitles[status]) return retryTitles[status];
   return titles[status === 'partial' && points < 0.5 ? 'incorrect' : status];
 }
@@ -99,9 +103,9 @@ function Worked({ html, folds }: { html: string; folds: boolean }) {
   );
 }
 
-function Feedback({ result, solution, praise, folds, more, link }: FeedbackProps) {
+function Feedback({ result, solution, praise, whole, folds, more, link }: FeedbackProps) {
   const tone = toneOf(result.status);
-  const title = titleOf(result, praise);
+  const title = titleOf(result, praise, whole);
   const told = withoutPraise(solution?.text ?? '') === withoutPraise(result.explanation ?? '');
   const worked = told ? undefined : solution?.text;
   const reason = result.status === 'correct' ? withoutPraise(result.explanation ?? '') : result.explanation;

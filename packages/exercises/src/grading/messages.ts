@@ -87,7 +87,7 @@ export const say = {
     normal: 'Normálalakban írd be, például így: 4,5*10^6. Az első tényező 1 és 10 közé essen!',
   },
   onlyWord: 'Csak a keresett szót vagy kifejezést írd be, mást ne írj mellé!',
-  spelling: 'Majdnem – ellenőrizd a helyesírást',
+  spelling: 'Majdnem – ellenőrizd a helyesírást!',
   choose: 'Jelölj meg egy választ!',
   chooseSome: 'Jelölj meg legalább egy választ!',
   multiMissing: 'Amit megjelöltél, jó, de van még jó válasz.',

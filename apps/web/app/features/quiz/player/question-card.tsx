@@ -184,6 +184,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               result={markedBy}
               solution={solution}
               praise={Math.max(0, state.praised.indexOf(id))}
+              whole={!answering[question.type].marksKey}
               folds={crowded}
               link={missed && <RepairLink misconception={result?.misconception} />}
             >
