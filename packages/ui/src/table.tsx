@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './table.module.css';
 
@@ -6,7 +6,7 @@ interface TableProps {
   caption: string;
   head: ReactNode;
   children: ReactNode;
-  /** Keeps the first column in view while the rest scrolls sideways. */
+  /** Keeps the first column in view while the rest scrolls sideways, and the head while the page scrolls. */
   stickyFirst?: boolean;
   /** On a phone each row is a card; a cell's `data-label` stands before it there. */
   cards?: boolean;
@@ -15,9 +15,34 @@ interface TableProps {
 /** What scrolls sideways must be reachable by keyboard, or its right side is lost to those without a mouse. */
 const scrollable = { tabIndex: 0 };
 
+/** What scrolls sideways would hold the head too: a table whose columns all fit gives up its box, any other moves its head. */
+const placeHead = (box: HTMLElement): void => {
+  box.removeAttribute('data-fits');
+  // On a phone its upright words would take a third of the window.
+  const isWide = matchMedia('(width > 40rem)').matches;
+  const fits = isWide && box.scrollWidth <= box.clientWidth;
+  box.toggleAttribute('data-fits', fits);
+  if (isWide) box.style.setProperty('--above', fits ? '0px' : `${box.getBoundingClientRect().top}px`);
+  else box.style.removeProperty('--above');
+};
+
 export function Table({ caption, head, children, stickyFirst, cards }: TableProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!stickyFirst || !current || typeof ResizeObserver === 'undefined') return;
+    const place = () => placeHead(current);
+    const observer = new ResizeObserver(place);
+    observer.observe(current);
+    for (const table of current.children) observer.observe(table);
+    addEventListener('scroll', place, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', place);
+    };
+  }, [stickyFirst]);
   return (
-    <section className={cx(styles.tableWrap, 'row-scroll')} aria-label={caption} {...scrollable}>
+    <section ref={box} className={cx(styles.tableWrap, 'row-scroll')} aria-label={caption} {...scrollable}>
       <table className={cx(styles.table, stickyFirst && styles.tableSticky, cards && styles.tableCards)} data-part="table">
         <caption className="sr-only">{caption}</caption>
         <thead>
