@@ -8,22 +8,32 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { adoptSettings } from './adopt-settings.ts';
 import styles from './guide.module.css';
-import { chosenIn, FIRST_QUESTIONS, type GuideAnswers } from './guide-questions.ts';
+import { chosenIn, FIRST_QUESTIONS, type GuideAnswers, type GuideQuestion, gradeOfClass } from './guide-questions.ts';
 
-/** Four taps after the first sign-in: each answer is saved and opens the next question. Skipping keeps what was answered. */
+/** A few taps after the first sign-in: each answer is saved and opens the next question. Skipping keeps what was answered. */
 export function FirstQuestions() {
+  const known = gradeOfClass(useSession().user?.class_name ?? null);
   const settings = useQuery({ ...api.guide.settings.query(), staleTime: Number.POSITIVE_INFINITY });
   if (settings.isPending) return <Skeleton height="12rem" />;
   const told = settings.data?.settings;
-  const open = told ? FIRST_QUESTIONS.findIndex(question => chosenIn(told, question) === null) : 0;
-  return <Questions from={open < 0 ? FIRST_QUESTIONS.length - 1 : open} />;
+  const questions = FIRST_QUESTIONS.filter(({ name }) => name !== 'grade' || known === null);
+  const open = told ? questions.findIndex(question => chosenIn(told, question) === null) : 0;
+  return <Questions questions={questions} known={known === null || told?.grade ? {} : { grade: known }} from={open < 0 ? questions.length - 1 : open} />;
 }
 
-function Questions({ from }: { from: number }) {
-  const [answers, setAnswers] = useState<GuideAnswers>({});
+interface QuestionsProps {
+  questions: readonly GuideQuestion[];
+  /** What need not be asked. */
+  known: GuideAnswers;
+  from: number;
+}
+
+function Questions({ questions, known, from }: QuestionsProps) {
+  const [answers, setAnswers] = useState(known);
   const [at, setAt] = useState(from);
   const save = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), {
     invalidates: [api.guide.today.query().queryKey],
@@ -35,19 +45,19 @@ function Questions({ from }: { from: number }) {
     queues: true,
     onSuccess: ({ settings }) => void queries.setQueryData(api.guide.settings.query().queryKey, { success: true, settings }),
   });
-  const question = FIRST_QUESTIONS[at];
+  const question = questions[at];
   if (!question) return null;
   const choose = (value: string): void => {
     const all = { ...answers, ...question.options.find(option => option.value === value)?.body };
     setAnswers(all);
-    if (at + 1 === FIRST_QUESTIONS.length) return void save.run(all);
+    if (at + 1 === questions.length) return void save.run(all);
     setAt(at + 1);
     void keep.run({ ...all, unfinished: true });
   };
   return (
-    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.first)} aria-label="Négy kérdés az elején">
+    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.first)} aria-label="Kérdések az elején">
       <p className={styles.kind}>
-        {at + 1}. kérdés a {FIRST_QUESTIONS.length} közül
+        {at + 1}. kérdés a {questions.length} közül
       </p>
       <h2>{question.legend}</h2>
       <ChipRadios
@@ -65,7 +75,7 @@ function Questions({ from }: { from: number }) {
             Előző kérdés
           </Button>
         )}
-        <Button variant="ghost" size="sm" disabled={save.pending} onClick={() => void save.run({})}>
+        <Button variant="ghost" size="sm" disabled={save.pending} onClick={() => void save.run(known)}>
           Most kihagyom
         </Button>
       </div>

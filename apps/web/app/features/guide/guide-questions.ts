@@ -56,3 +56,12 @@ export const chosenIn = (settings: GuideSettings, { name }: GuideQuestion): stri
   const value = settings[name];
   return value === null ? null : String(value);
 };
+
+const ROMAN = ['V', 'VI', 'VII', 'VIII'];
+
+/** „7. B” and „VII. B” say the grade; any other name says nothing. */
+export const gradeOfClass = (name: string | null): number | null => {
+  const [, digit, roman] = /^\s*(?:([5-8])(?!\d)|(VI{0,3})(?!\p{L}))/u.exec(name ?? '') ?? [];
+  if (digit) return Number(digit);
+  return roman ? ROMAN.indexOf(roman) + 5 : null;
+};

@@ -6,6 +6,7 @@ import { logIn } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
 import { refusal, serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
+import { gradeOfClass } from './guide-questions.ts';
 import Today from './today.tsx';
 
 const part = (id: string, kind: GuidePart['kind'], title: string, done = false): GuidePart => ({
@@ -50,8 +51,8 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
 });
 
 const settings: GuideSettings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
-const open = (parts: GuidePart[], onboarded = true, told: Partial<typeof settings> = {}) => {
-  logIn(pupil, 'token-1');
+const open = (parts: GuidePart[], onboarded = true, told: Partial<typeof settings> = {}, class_name: string | null = null) => {
+  logIn({ ...pupil, class_name }, 'token-1');
   const server = serve({
     guide: {
       today: () => ({ success: true, today: plan(parts, onboarded) }),
@@ -175,6 +176,29 @@ it('saves each of the four first answers at once, before any plan is shown', asy
   await user.click(screen.getByRole('radio', { name: '3 nap' }));
   await waitFor(() => expect(sent()).toHaveLength(4));
   expect(sent()).toContainEqual({ grade: 6, country: 'ro', goal: 'school', days: 3 });
+});
+
+it('puts the homework before the questions, and asks no pupil of 7. B for the grade', async () => {
+  const due = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const { user, server } = open([part('a', 'lesson', 'Törtek'), { ...part('b', 'homework', 'Arányok'), due_at: due }], false, {}, '7. B');
+  const homework = await screen.findByRole('heading', { level: 2, name: 'Arányok' });
+  const question = await screen.findByRole('heading', { level: 2, name: 'Hol jársz iskolába?' });
+  expect(homework.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('1. kérdés a 3 közül')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Romániában' }));
+  await waitFor(() => expect(server.sentTo('guide', 'saveSettings')[0]?.body).toEqual({ grade: 7, country: 'ro', unfinished: true }));
+});
+
+it.each([
+  ['7. B', 7],
+  ['VII. B', 7],
+  ['V.A osztály', 5],
+  ['8c', 8],
+  ['Vidám Hetedik', null],
+  ['12. A', null],
+  [null, null],
+])('reads the grade of the class %s', (name, grade) => {
+  expect(gradeOfClass(name)).toBe(grade);
 });
 
 it('goes on with the first question that was not answered', async () => {

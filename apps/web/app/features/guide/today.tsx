@@ -59,6 +59,9 @@ function Plan({ instead }: TodayProps) {
       </>
     );
   if (parts.length === 0) return instead;
+  const open = parts.filter(({ part }) => !part.done);
+  // Homework has a deadline: it comes first.
+  const homework = open.find(({ part }) => part.kind === 'homework') ?? null;
   const { call_name, onboarded, week, subjects, challenge, more_homework, more } = today.data.today;
   if (!onboarded)
     return (
@@ -67,14 +70,15 @@ function Plan({ instead }: TodayProps) {
           <h1 id="mai-korom" className={styles.hello}>
             Szia, {call_name}!
           </h1>
-          <p className={styles.lead}>Négy koppintás, és összeáll a mai köröd.</p>
+          <p className={styles.lead}>{homework ? 'Ez a házi feladatod.' : 'Pár koppintás, és összeáll a mai köröd.'}</p>
         </div>
-        <FirstQuestions />
+        <div className={styles.column}>
+          {homework && <CurrentPart shown={homework} />}
+          <FirstQuestions />
+        </div>
       </section>
     );
-  const open = parts.filter(({ part }) => !part.done);
-  // Homework has a deadline: it comes first.
-  const current = open.find(({ part }) => part.kind === 'homework') ?? open[0] ?? null;
+  const current = homework ?? open[0] ?? null;
   const left = parts.reduce((sum, { part }) => sum + minutesLeft(part), 0);
   const rest = parts.filter(shown => shown !== current);
   return (
