@@ -1,4 +1,3 @@
-import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
@@ -20,20 +19,16 @@ export default function ClassLoginPage() {
   const { hash } = useLocation();
   const [address, setAddress] = useSearchParams();
   const session = useSession();
-  const [typing, setTyping] = useState(false);
   const [entering, setEntering] = useState(false);
   const code = hash.slice(1);
-  const withCard = typing || code !== '';
+  const withCard = code !== '';
   const loggedIn = session.status === 'user' && !entering && !withCard;
   const enter = { onEntering: () => setEntering(true), onLoggedIn: () => void navigate('/', { replace: true }) };
-  const showCard = (next: string | null) => {
-    setTyping(next !== null);
-    void navigate({ search: address.toString(), hash: next ?? '' }, { replace: true });
-  };
+  const showCard = (next: string | null) => void navigate({ search: address.toString(), hash: next ?? '' }, { replace: true });
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
-        aside={<AccountAside title="Jó, hogy itt vagy!" lead="Az osztályoddal e-mail-cím nélkül is beléphetsz." />}
+        aside={<AccountAside title="Jó, hogy itt vagy!" lead="Az osztálykódoddal e-mail-cím nélkül is beléphetsz." />}
         pictureLabel="Az Észkerék kereke"
       >
         <div>
@@ -58,17 +53,12 @@ export default function ClassLoginPage() {
         ) : withCard ? (
           <ClassCard key={code} code={code} onCode={showCard} {...enter} />
         ) : (
-          <>
-            <ClassLogin
-              classCode={address.get('osztaly')}
-              onCard={showCard}
-              onClassCode={next => setAddress(next ? { osztaly: next } : {}, { replace: next === null })}
-              {...enter}
-            />
-            <Button variant="secondary" icon="card" onClick={() => showCard('')}>
-              Most kaptam kártyát
-            </Button>
-          </>
+          <ClassLogin
+            classCode={address.get('osztaly')}
+            onCard={showCard}
+            onClassCode={next => setAddress(next ? { osztaly: next } : {}, { replace: next === null })}
+            {...enter}
+          />
         )}
       </SplitPanel>
     </div>

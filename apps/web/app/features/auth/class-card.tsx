@@ -15,28 +15,27 @@ interface ClassCardProps {
   onLoggedIn: () => void;
 }
 
-/** A sign-in card: whose it is, and the password the pupil wants. An empty code asks for the one on the card. */
+/** A sign-in card: whose it is, and the password the pupil wants. */
 export function ClassCard({ code, onCode, onEntering, onLoggedIn }: ClassCardProps) {
   const card = useQuery({
     queryKey: ['class-card', code],
     queryFn: () => api.auth.readCard({ body: { code } }),
-    enabled: code !== '',
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (code === '' || card.isError)
+  if (card.isError)
     return (
       <div className={formStyles.formGrid}>
         <CodeForm
           label="A kártyád kódja"
           help="Nyolc betű és szám a kártyán."
           length={CARD_CODE_LENGTH}
-          error={card.error?.message ?? null}
+          error={card.error.message}
           refused={code}
           onCode={typed => (typed === code ? void card.refetch() : onCode(typed))}
         />
         <Button variant="ghost" icon="arrow-left" onClick={() => onCode(null)}>
-          Már van jelszavam
+          Az osztálykódommal lépek be
         </Button>
       </div>
     );
@@ -46,7 +45,7 @@ export function ClassCard({ code, onCode, onEntering, onLoggedIn }: ClassCardPro
       code={code}
       name={card.data.real_name}
       className={card.data.class_name}
-      onCancel={() => onCode('')}
+      onCancel={() => onCode(null)}
       onEntering={onEntering}
       onLoggedIn={onLoggedIn}
     />

@@ -52,7 +52,7 @@ export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLogge
     return (
       <CodeForm
         label="Osztálykód vagy kártyakód"
-        help="Az osztálykód hat betű és szám, a tanárod mondja meg. A kártyád kódja nyolc."
+        help="Osztálykód: hat betű és szám, a tanárod mondja meg. Új kártyád van? Írd ide a kódját, az nyolc betű és szám."
         length={CLASS_CODE_LENGTH}
         error={list.error?.message ?? null}
         refused={classCode ?? ''}
