@@ -8,19 +8,37 @@ import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { type MailedLetter, Registered } from '../features/auth/registered.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useIntoView } from '../lib/use-into-view.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
 export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.');
 
+/** The letter's view stood lower than the form's title. */
+function Again() {
+  const title = useIntoView<HTMLHeadingElement>();
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      Regisztráció
+    </h1>
+  );
+}
+
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [role, setRole] = useState<'student' | 'teacher'>('student');
+  const [again, setAgain] = useState(false);
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
   if (mailed)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
         <Panel>
-          <Registered {...mailed} onAnother={() => setMailed(null)} />
+          <Registered
+            {...mailed}
+            onAnother={() => {
+              setMailed(null);
+              setAgain(true);
+            }}
+          />
         </Panel>
       </div>
     );
@@ -41,7 +59,7 @@ export default function RegisterPage() {
         pictureLabel="Az Észkerék kereke"
       >
         <div>
-          <h1>Regisztráció</h1>
+          {again ? <Again /> : <h1>Regisztráció</h1>}
           <p className={panelStyles.panelLead} data-part="panel-lead">
             Van már fiókod?{' '}
             <Link className="link" to="/bejelentkezes">

@@ -54,7 +54,7 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   expect(screen.getByText('lili@pelda.hu')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Már csak egy kattintás!' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Újraküldés' }));
-  expect(await screen.findByText('Új levelet küldtünk.')).toBeVisible();
+  expect(await screen.findByText('Újraküldtük a levelet. Néhány perc alatt odaér.')).toBeVisible();
   expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
   await user.click(screen.getByRole('button', { name: 'Másik regisztráció' }));
   expect(screen.getByLabelText('E-mail-cím')).toHaveValue('');

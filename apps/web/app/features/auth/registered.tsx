@@ -44,7 +44,7 @@ export function Registered({ email, message, onAnother }: MailedLetter & { onAno
       <p className={formStyles.help} data-part="help">
         Nem jött meg? Nézd meg a levélszemétben is.
       </p>
-      <ResendButton email={email} label="Újraküldés" />
+      <ResendButton email={email} label="Újraküldés" done="Újraküldtük a levelet. Néhány perc alatt odaér." />
       <Button variant="ghost" onClick={onAnother}>
         Másik regisztráció
       </Button>

@@ -1,16 +1,27 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 
+interface ResendButtonProps {
+  email: string;
+  label?: string;
+  /** Stands in the button's place afterwards. Without it the server's sentence, which tells nobody who has an account, is a toast. */
+  done?: string;
+}
+
 /** Asks for a new verification mail. */
-export function ResendButton({ email, label = 'Új levelet kérek' }: { email: string; label?: string }) {
+export function ResendButton({ email, label = 'Új levelet kérek', done }: ResendButtonProps) {
+  const [sent, setSent] = useState(false);
   const { run, pending } = useAction(() => api.auth.resendVerification({ body: { email } }), {
-    onSuccess: ({ message }) => void showToast({ text: message }),
+    onSuccess: ({ message }) => (done ? setSent(true) : void showToast({ text: message })),
     onFailure: error => void showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) }),
   });
+  if (sent) return <MessageBar kind="ok">{done}</MessageBar>;
   return (
     <Button variant="secondary" size="sm" loading={pending} onClick={() => void run()}>
       {label}
