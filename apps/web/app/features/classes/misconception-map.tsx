@@ -74,7 +74,7 @@ export function MisconceptionMap({ classId }: { classId: string }) {
         </div>
         {open && isWide && (
           <section
-            className={cx(panelStyles.panel, layoutStyles.stack, styles.remedy)}
+            className={cx(panelStyles.panel, layoutStyles.stack, homeworkStyles.side)}
             data-subject={open.subject ?? undefined}
             aria-label={open.text}
           >

@@ -7,6 +7,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -151,9 +152,11 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
           <span>{given.text}</span> <Link to={resultsPath(classId, given.id)}>Megnézem az eredményeit</Link>
         </MessageBar>
       )}
-      <Button type="submit" size="lg" block loading={pending} disabled={pages.length === 0 || due === '' || count === 0}>
-        Kiadom {count} tanulónak
-      </Button>
+      <div className={layoutStyles.bottomAction}>
+        <Button type="submit" size="lg" block loading={pending} disabled={pages.length === 0 || due === '' || count === 0}>
+          Kiadom {count} tanulónak
+        </Button>
+      </div>
     </form>
   );
 }

@@ -46,7 +46,7 @@ export function NewHomework({ schoolClass, slugs: initial, misconception, period
           </PickBar>
         )}
       </section>
-      <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">
+      <section className={cx(panelStyles.panel, styles.side, styles.give)} aria-labelledby="ezt-adom-ki">
         <HomeworkForm
           classId={schoolClass.id}
           pages={chosen}
