@@ -154,7 +154,9 @@ function ClassPage({ classId }: { classId: string }) {
                   >
                     Tanulók ({students.length})
                   </Button>
-                  <Panel title="Kinek kell segítség?" lead="Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.">
+                  <Panel title="Kinek kell segítség?" lead={
+                      <span className="no-print">Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.</span>
+                    }>
                     <Stuck classId={classId} />
                   </Panel>
                 </div>
@@ -167,7 +169,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel className={styles.heatPanel} title="Eredménytérkép" lead="Elöl a leggyengébb témakör; a legjobb próba számít.">
+            <Panel title="Eredménytérkép" lead="Elöl a leggyengébb témakör; a legjobb próba számít.">
               <HeatMap classId={classId} />
             </Panel>
           )}
