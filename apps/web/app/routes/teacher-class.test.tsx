@@ -47,7 +47,7 @@ it('has the bar of every teacher’s page, where another class opens its own pag
   expect(await screen.findByRole('heading', { name: 'Kinek kell segítség?' })).toBeVisible();
   const choice = await screen.findByRole('combobox', { name: 'Osztály' });
   const tools = screen.getByRole('navigation', { name: 'Tanári eszközök' });
-  expect(within(tools).getByRole('link', { name: 'Ma' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${own.id}`);
+  expect(within(tools).getByRole('link', { name: 'Vezérlőpult' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${own.id}`);
   await user.selectOptions(choice, '6. B');
   expect(await screen.findByRole('heading', { level: 1, name: '6. B' })).toBeVisible();
 });

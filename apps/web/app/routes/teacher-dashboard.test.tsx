@@ -9,6 +9,8 @@ import { show } from '../testing/show.tsx';
 import TeacherDashboardPage from './teacher-dashboard.tsx';
 import TeacherHomeworkPage from './teacher-homework.tsx';
 import TeacherLivePage from './teacher-live.tsx';
+import TeacherMisconceptionsPage from './teacher-misconceptions.tsx';
+import TeacherPupilsPage from './teacher-pupils.tsx';
 
 const pages = [
   ['the panel', TeacherDashboardPage, 'Vezérlőpult'],
@@ -85,6 +87,7 @@ it('shows the form of a new class to a teacher without one', async () => {
   logIn(teacher, 'token-1');
   show(<TeacherDashboardPage />);
   await vi.waitFor(() => expect(screen.getByLabelText('Az osztály neve')).toBeVisible());
+  expect(screen.getByLabelText('Meghívókód egy kollégádtól')).toBeVisible();
 });
 
 it('keeps the tools and the class at hand where a live lesson is started', async () => {
@@ -96,5 +99,17 @@ it('keeps the tools and the class at hand where a live lesson is started', async
   logIn(teacher, 'token-1');
   show(<TeacherLivePage />);
   expect(await screen.findByRole('navigation', { name: 'Tanári eszközök' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ma' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${schoolClass.id}`);
+  expect(screen.getByRole('link', { name: 'Vezérlőpult' })).toHaveAttribute('href', `/dashboard/teacher?osztaly=${schoolClass.id}`);
+});
+
+it.each([
+  ['homework', TeacherHomeworkPage],
+  ['pupils', TeacherPupilsPage],
+  ['misconceptions', TeacherMisconceptionsPage],
+] as const)('leads a teacher without a class to the form of a new one: %s', async (_, Page) => {
+  serve({ classes: { list: () => ({ success: true, classes: [] }) } });
+  logIn(teacher, 'token-1');
+  show(<Page />);
+  expect(await screen.findByRole('link', { name: 'Új osztályt veszek fel' })).toHaveAttribute('href', '/dashboard/teacher#uj-osztaly');
+  expect(screen.getByLabelText('Meghívókód egy kollégádtól')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { ClassReturn } from '../features/classes/class-return.tsx';
 import styles from '../features/classes/classes.module.css';
 import { CreateClass } from '../features/classes/create-class.tsx';
 import homeworkStyles from '../features/classes/homework/homework.module.css';
+import { JoinColleague } from '../features/classes/pupils/join-colleague.tsx';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { ClassToday } from '../features/classes/today.tsx';
@@ -33,10 +34,13 @@ export default function TeacherDashboardPage() {
   );
 }
 
+const NEW_CLASS = 'Az osztály tanulói egy évig minden prémium tartalmat elérnek.';
+
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
   const { classes, chosen, choose, isPending, error } = useChosenClass();
+  const isNew = !isPending && !error && classes.length === 0;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
@@ -50,18 +54,30 @@ function Dashboard() {
         <ClassReturn onCreated={refresh} />
         <RunningLessons />
         {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}
-        <Panel id="osztalyaim" title="Osztályaim" icon="people">
-          <ClassList />
-        </Panel>
-        {!error && (
-          <Panel id="uj-osztaly" title="Új osztály" icon="plus" lead="Az osztály tanulói egy évig minden prémium tartalmat elérnek.">
-            {isPending || classes.length > 0 ? (
+        {isNew ? (
+          <div className={layoutStyles.grid2}>
+            <Panel id="uj-osztaly" title="Az első osztályod" icon="plus" lead={NEW_CLASS}>
+              <CreateClass />
+            </Panel>
+            <Panel title="Meghívott egy kollégád?" icon="people">
+              <JoinColleague />
+            </Panel>
+          </div>
+        ) : (
+          <Panel id="osztalyaim" title="Osztályaim" icon="people">
+            <ClassList />
+          </Panel>
+        )}
+        {!error && !isNew && (
+          <Panel id="uj-osztaly" title="Új osztály" icon="plus" lead={NEW_CLASS}>
+            <div>
               <Accordion summary="Új osztályt veszek fel">
                 <CreateClass />
               </Accordion>
-            ) : (
-              <CreateClass />
-            )}
+              <Accordion summary="Egy kollégám osztályához csatlakozom">
+                <JoinColleague />
+              </Accordion>
+            </div>
           </Panel>
         )}
       </div>

@@ -4,12 +4,12 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useSearchParams } from 'react-router';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { NewHomework } from '../features/classes/homework/new-homework.tsx';
 import { HomeworkResults } from '../features/classes/homework/results.tsx';
+import { NoClass } from '../features/classes/no-class.tsx';
 import { periodOf } from '../features/classes/period.ts';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
@@ -51,11 +51,7 @@ function TeacherHomework() {
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
       <PageHeader title="Házi feladat" />
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
-      {!error && !chosen && (
-        <Panel>
-          <EmptyState title="Még nincs osztályod">Hozz létre egyet a Vezérlőpulton, és utána adhatsz ki házit.</EmptyState>
-        </Panel>
-      )}
+      {!error && !chosen && <NoClass>Ha van osztályod, itt adhatsz ki házit.</NoClass>}
       {chosen && (
         <Tabs label="Házi feladat" items={tabs} value={view} onChange={show}>
           {view === 'uj' && (

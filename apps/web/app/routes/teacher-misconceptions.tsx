@@ -4,8 +4,8 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { MisconceptionMap } from '../features/classes/misconception-map.tsx';
+import { NoClass } from '../features/classes/no-class.tsx';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
@@ -35,7 +35,12 @@ function TeacherMisconceptions() {
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
       <PageHeader title="Tévképzet-térkép" />
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
-      <Panel>{chosen ? <MisconceptionMap key={chosen.id} classId={chosen.id} /> : <EmptyState title="Még nincs osztályod" />}</Panel>
+      {!error && !chosen && <NoClass>Ha van osztályod, itt látod, mit hisznek rosszul a tanulóid.</NoClass>}
+      {chosen && (
+        <Panel>
+          <MisconceptionMap key={chosen.id} classId={chosen.id} />
+        </Panel>
+      )}
     </div>
   );
 }

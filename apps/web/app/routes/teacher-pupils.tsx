@@ -12,9 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Groups } from '../features/classes/groups.tsx';
+import { NoClass } from '../features/classes/no-class.tsx';
 import { ClassTeachers } from '../features/classes/pupils/class-teachers.tsx';
 import { ImportNames } from '../features/classes/pupils/import-names.tsx';
-import { JoinColleague } from '../features/classes/pupils/join-colleague.tsx';
 import { PrintCards } from '../features/classes/pupils/print-cards.tsx';
 import { Roster } from '../features/classes/pupils/roster.tsx';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
@@ -50,12 +50,7 @@ function TeacherPupils() {
         <PageHeader title="Tanulók" lead="Vedd fel a tanulóidat névsorból, és adj mindenkinek belépőkártyát." />
       </div>
       {error && <ErrorState title={messages.studentsFailed} message={error.message} />}
-      {!error && !chosen && (
-        <Panel>
-          <EmptyState title="Még nincs osztályod">Az osztályt a vezérlőpulton hozhatod létre.</EmptyState>
-          <JoinColleague />
-        </Panel>
-      )}
+      {!error && !chosen && <NoClass>Ha van osztályod, itt veheted fel a tanulóidat.</NoClass>}
       {chosen && <ClassPupils key={chosen.id} schoolClass={chosen} />}
     </div>
   );
@@ -72,8 +67,10 @@ type TabName = (typeof tabs)[number]['value'];
 
 function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   const { data, isPending, error, refetch } = useQuery(api.classes.roster.query({ params: { id: schoolClass.id } }));
-  const [address] = useSearchParams();
-  const [tab, setTab] = useState<TabName>(tabs.find(({ value }) => address.has(value))?.value ?? 'nevsor');
+  const [address, setAddress] = useSearchParams();
+  const tab = tabs.find(({ value }) => address.has(value))?.value ?? 'nevsor';
+  const setTab = (value: TabName) =>
+    setAddress({ osztaly: schoolClass.id, ...(value === 'nevsor' ? {} : { [value]: '' }) }, { preventScrollReset: true });
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const [cards, setCards] = useState<SignInCard[] | null>(null);
   if (isPending) return <Loader label={text.loading} />;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
@@ -25,7 +25,6 @@ export function ClassList() {
       />
     );
   const list = classes.data.classes;
-  if (list.length === 0) return <EmptyState title="Még nincs osztályod">Hozz létre egyet, és oszd meg a kódját a tanulóiddal.</EmptyState>;
   return (
     <ul className={styles.classList}>
       {list.map(item => (

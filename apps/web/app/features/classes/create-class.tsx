@@ -49,7 +49,7 @@ export function CreateClass() {
       </Field>
       <Field
         label="Tanulók száma"
-        help={`${CLASS_SIZE.min} és ${CLASS_SIZE.max} között`}
+        help={`Ennyien csatlakozhatnak, ${CLASS_SIZE.min} és ${CLASS_SIZE.max} között.`}
         error={(tried || sizeLeft) && wrongSize ? sizeRule : null}
         errorTakesPlaceOfHelp
       >
@@ -70,7 +70,7 @@ export function CreateClass() {
       <div className={styles.classPrice}>
         <b>{PRICE_RON.class} RON/év</b>
         <span>
-          {CLASS_DISCOUNT_PERCENT}% kedvezmény, {CLASS_PRICED_FOR} tanulóra számolva. Az ár a létszámtól függetlenül ugyanennyi.
+          Ugyanennyi, bárhányan vagytok: {CLASS_PRICED_FOR} tanulóra számoltuk, {CLASS_DISCOUNT_PERCENT}% kedvezménnyel.
         </span>
       </div>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}

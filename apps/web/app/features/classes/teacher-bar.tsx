@@ -16,7 +16,7 @@ interface TeacherBarProps {
 
 const PANEL = '/dashboard/teacher';
 const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
-  { path: PANEL, label: 'Ma', icon: 'home' },
+  { path: PANEL, label: 'Vezérlőpult', icon: 'home' },
   { path: `${PANEL}/elo`, label: 'Élő óra', icon: 'play' },
   { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
   { path: `${PANEL}/tevkepzetek`, label: 'Tévképzetek', icon: 'bulb' },
