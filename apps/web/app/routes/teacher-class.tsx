@@ -154,9 +154,10 @@ function ClassPage({ classId }: { classId: string }) {
                   >
                     Tanulók ({students.length})
                   </Button>
-                  <Panel title="Kinek kell segítség?" lead={
-                      <span className="no-print">Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.</span>
-                    }>
+                  <Panel
+                    title="Kinek kell segítség?"
+                    lead={<span className="no-print">Válassz egy tanulót a listából. Itt látod majd a haladási naplóját.</span>}
+                  >
                     <Stuck classId={classId} />
                   </Panel>
                 </div>

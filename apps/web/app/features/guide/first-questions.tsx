@@ -8,7 +8,6 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { adoptSettings } from './adopt-settings.ts';
 import styles from './guide.module.css';
@@ -16,13 +15,20 @@ import { chosenIn, FIRST_QUESTIONS, type GuideAnswers, type GuideQuestion, grade
 
 /** A few taps after the first sign-in: each answer is saved and opens the next question. Skipping keeps what was answered. */
 export function FirstQuestions() {
-  const known = gradeOfClass(useSession().user?.class_name ?? null);
+  const profile = useQuery(api.profile.get.query());
   const settings = useQuery({ ...api.guide.settings.query(), staleTime: Number.POSITIVE_INFINITY });
-  if (settings.isPending) return <Skeleton height="12rem" />;
+  if (settings.isPending || profile.isPending) return <Skeleton height="12rem" />;
   const told = settings.data?.settings;
+  const known = gradeOfClass(profile.data?.class_name ?? null);
   const questions = FIRST_QUESTIONS.filter(({ name }) => name !== 'grade' || known === null);
   const open = told ? questions.findIndex(question => chosenIn(told, question) === null) : 0;
-  return <Questions questions={questions} known={known === null || told?.grade ? {} : { grade: known }} from={open < 0 ? questions.length - 1 : open} />;
+  return (
+    <Questions
+      questions={questions}
+      known={known === null || told?.grade ? {} : { grade: known }}
+      from={open < 0 ? questions.length - 1 : open}
+    />
+  );
 }
 
 interface QuestionsProps {

@@ -52,8 +52,9 @@ const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
 
 const settings: GuideSettings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
 const open = (parts: GuidePart[], onboarded = true, told: Partial<typeof settings> = {}, class_name: string | null = null) => {
-  logIn({ ...pupil, class_name }, 'token-1');
+  logIn(pupil, 'token-1');
   const server = serve({
+    profile: { get: () => ({ ...pupil, class_name, success: true }) },
     guide: {
       today: () => ({ success: true, today: plan(parts, onboarded) }),
       settings: () => ({ success: true, settings: { ...settings, ...told } }),
