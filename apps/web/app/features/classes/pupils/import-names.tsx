@@ -76,41 +76,43 @@ export function ImportNames({ schoolClass, pupils, onAdded }: ImportNamesProps) 
         </div>
       </Panel>
       <Panel title="2. Ellenőrizd" icon="eye">
-        {read.length === 0 ? (
-          <EmptyState title="Itt látod majd a neveket">E-mail-cím nem kell: a tanulók kártyával állítanak be jelszót.</EmptyState>
-        ) : (
-          <div className={formStyles.formGrid}>
-            <NameTable read={read} text={text} onText={setText} onTake={name => setTaken(now => [...now, name])} />
-            <p className={formStyles.help} data-part="help">
-              Az iskola felel azért, hogy a szülők hozzájáruljanak. Aki tudja az osztálykódot, belépéskor rövidített neveket lát (B.
-              Nimród).
-            </p>
-            {names.length > free && (
-              <MessageBar kind="bad">{`Az osztályban ${free} szabad hely van, a névsorban ${names.length} új név.`}</MessageBar>
-            )}
-            {add.failure && <MessageBar kind="bad">{add.failure}</MessageBar>}
-            <div className={styles.submit}>
-              <span>
-                {pupils.length} + {names.length} tanuló, {schoolClass.max_students} hely
-              </span>
-              <Button size="lg" loading={add.pending} disabled={names.length === 0 || names.length > free} onClick={() => void add.run()}>
-                Felveszem: {names.length} tanuló
-              </Button>
+        <div className={formStyles.formGrid}>
+          {added.length > 0 && (
+            <MessageBar
+              kind={waiting > 0 ? 'info' : 'ok'}
+              action={
+                <Button size="sm" variant="secondary" onClick={() => onAdded(added)}>
+                  Belépőkártyák
+                </Button>
+              }
+            >
+              {`Felvettél ${added.length} tanulót.${waiting > 0 ? ` ${waiting} név még döntésre vár.` : ''}`}
+            </MessageBar>
+          )}
+          {read.length === 0 ? (
+            <EmptyState title="Itt látod majd a neveket">E-mail-cím nem kell: a tanulók kártyával állítanak be jelszót.</EmptyState>
+          ) : (
+            <div className={formStyles.formGrid}>
+              <NameTable read={read} text={text} onText={setText} onTake={name => setTaken(now => [...now, name])} />
+              <p className={formStyles.help} data-part="help">
+                Az iskola felel azért, hogy a szülők hozzájáruljanak. Aki tudja az osztálykódot, belépéskor rövidített neveket lát (B.
+                Nimród).
+              </p>
+              {names.length > free && (
+                <MessageBar kind="bad">{`Az osztályban ${free} szabad hely van, a névsorban ${names.length} új név.`}</MessageBar>
+              )}
+              {add.failure && <MessageBar kind="bad">{add.failure}</MessageBar>}
+              <div className={styles.submit}>
+                <span>
+                  {pupils.length} + {names.length} tanuló, {schoolClass.max_students} hely
+                </span>
+                <Button size="lg" loading={add.pending} disabled={names.length === 0 || names.length > free} onClick={() => void add.run()}>
+                  Felveszem: {names.length} tanuló
+                </Button>
+              </div>
             </div>
-          </div>
-        )}
-        {added.length > 0 && (
-          <MessageBar
-            kind={waiting > 0 ? 'info' : 'ok'}
-            action={
-              <Button size="sm" variant="secondary" onClick={() => onAdded(added)}>
-                Belépőkártyák
-              </Button>
-            }
-          >
-            {`Felvettél ${added.length} tanulót.${waiting > 0 ? ` ${waiting} név még döntésre vár.` : ''}`}
-          </MessageBar>
-        )}
+          )}
+        </div>
       </Panel>
     </div>
   );

@@ -44,3 +44,11 @@ describe('a list of names', () => {
     expect(states(numbered(text, twice))).toEqual(['new', 'new']);
   });
 });
+
+it('reads plain names that follow a table with heads', () => {
+  const read = readNames('Nr.\tNév\tSzületett\n1\tKiss Anna\t2014.03.01.\nSzéles-Kovács Anna Mária', []);
+  expect(read.map(({ name, state }) => [name, state])).toEqual([
+    ['Kiss Anna', 'new'],
+    ['Széles-Kovács Anna Mária', 'new'],
+  ]);
+});

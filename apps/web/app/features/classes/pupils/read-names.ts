@@ -37,6 +37,12 @@ const joined = ([family = '', ...others]: readonly string[]): string => {
     : family;
 };
 
+/** Plain names may follow a copied table: a line of one cell has no column to look in. */
+const alone = (cells: readonly string[]): string => {
+  const [only = '', ...others] = cells;
+  return others.length === 0 && /^[\p{L}.'’-]+( [\p{L}.'’-]+)+$/u.test(only) ? only : '';
+};
+
 interface Columns {
   hasHead: boolean;
   nameOf: (cells: readonly string[]) => string;
@@ -48,8 +54,8 @@ const columnsOf = (first: readonly string[]): Columns => {
   const [whole, family, given] = [WHOLE, FAMILY, GIVEN].map(pattern => head.findIndex(cell => pattern.test(cell)));
   const at = (cells: readonly string[], column = -1) => cells[column] ?? '';
   if ((family ?? -1) >= 0 && (given ?? -1) >= 0)
-    return { hasHead: true, nameOf: cells => `${at(cells, family)} ${at(cells, given)}`.trim() };
-  if ((whole ?? -1) >= 0) return { hasHead: true, nameOf: cells => at(cells, whole) };
+    return { hasHead: true, nameOf: cells => alone(cells) || `${at(cells, family)} ${at(cells, given)}`.trim() };
+  if ((whole ?? -1) >= 0) return { hasHead: true, nameOf: cells => alone(cells) || at(cells, whole) };
   return { hasHead: false, nameOf: cells => joined(cells.filter(cell => cell !== '' && !/^\d+\.?$/.test(cell))) };
 };
 
