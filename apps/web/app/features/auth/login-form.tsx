@@ -149,6 +149,17 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
             {control => <Input {...control} name="totp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />}
           </Field>
         )}
+        <BusyNote waiting={waiting} />
+        <Button type="submit" size="lg" block loading={pending} disabled={!hydrated}>
+          Bejelentkezés
+        </Button>
+        {/* Below the button, which stays where it was pressed. */}
+        {failure && (
+          <MessageBar kind="bad" action={unverified ? <ResendButton email={unverified} /> : undefined}>
+            {failure}
+          </MessageBar>
+        )}
+        {failure && mistyped && <p>{MISTYPED}</p>}
         <div className={styles.formRow}>
           <Checkbox name="remember" checked={remember} onChange={event => setRemember(event.target.checked)}>
             Emlékezz rám
@@ -159,16 +170,6 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
             </Link>
           </p>
         </div>
-        <BusyNote waiting={waiting} />
-        {failure && (
-          <MessageBar kind="bad" action={unverified ? <ResendButton email={unverified} /> : undefined}>
-            {failure}
-          </MessageBar>
-        )}
-        {failure && mistyped && <p>{MISTYPED}</p>}
-        <Button type="submit" size="lg" block loading={pending} disabled={!hydrated}>
-          Bejelentkezés
-        </Button>
       </form>
     </>
   );
