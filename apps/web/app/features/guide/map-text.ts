@@ -19,7 +19,7 @@ const isBegun = ({ lessons }: Pick<GuideUnit, 'lessons'>): boolean => lessons.so
 /** The state of a unit in words; counts of lessons, never percentages. */
 export function unitState({ lessons, known, repeat }: GuideUnit): string {
   const all = lessons.length;
-  const share = `${known}\u00a0/\u00a0${all}\u00a0megvan`;
+  const share = `${all}\u00a0leckéből ${known}\u00a0megvan`;
   if (known === all) return 'megvan';
   if (repeat > 0) return `${repeat} lecke: ismételd · ${share}`;
   if (isBegun({ lessons })) return `alakul · ${share}`;
