@@ -1,6 +1,7 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
@@ -8,6 +9,7 @@ import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
 import { firstStep } from './first-step.ts';
 import { MistakeRound, roundName } from './mistake-round.tsx';
 import styles from './result.module.css';
+import { ResultFold } from './result-fold.tsx';
 import { ResultView } from './result-view.tsx';
 import { challengeHeadline, examHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -90,16 +92,6 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
               {againLabel}
             </Button>
           )}
-          {page.kind === 'test' && page.lessons.length > 0 && (
-            <>
-              <b>Nézd át a leckéket:</b>
-              {page.lessons.slice(0, 6).map(link => (
-                <ButtonLink key={link.slug} variant="ghost" icon="book" to={`/tananyag/${link.slug}`}>
-                  {link.title}
-                </ButtonLink>
-              ))}
-            </>
-          )}
           {other && (
             <ButtonLink variant="ghost" icon={page.kind === 'practice' ? 'question' : 'target'} to={`/tananyag/${other.slug}`}>
               {page.kind === 'practice' ? 'Jöhet a kvíz!' : 'Gyakorlok még'}
@@ -107,6 +99,18 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
           )}
         </>
       }
-    />
+    >
+      {page.kind === 'test' && page.lessons.length > 0 && (
+        <ResultFold icon="book" title="Átnézem a leckéket">
+          <div className={layoutStyles.stack}>
+            {page.lessons.slice(0, 6).map(link => (
+              <ButtonLink key={link.slug} variant="ghost" icon="book" to={`/tananyag/${link.slug}`}>
+                {link.title}
+              </ButtonLink>
+            ))}
+          </div>
+        </ResultFold>
+      )}
+    </ResultView>
   );
 }
