@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRoom, layPages, rowsOfTasks } from './fit-sheet.ts';
+import { answerRoom, layPages, rowsOfTasks, SQUARES } from './fit-sheet.ts';
 
 const SQUARE = 18.9;
 const row = (task: number, usual: number, { least = usual, grows = true } = {}) => ({ tasks: [task], usual, least, grows });
@@ -27,8 +27,16 @@ describe('pages of a sheet', () => {
 
   it('share out what is left of a page among the tasks that are counted', () => {
     const [page = []] = layPages([row(0, 300), row(1, 200, { grows: false }), row(2, 300)], 100);
-    const left = 1009 - 100 - 800 - 2 * 15.1;
-    expect(page.map(({ more }) => more)).toEqual([Math.floor(left / 2 / SQUARE), 0, Math.floor(left / 2 / SQUARE)]);
+    const left = Math.floor((1009 - 100 - 800 - 2 * 15.1) / SQUARE);
+    expect(page.map(({ more }) => more)).toEqual([Math.ceil(left / 2), 0, Math.floor(left / 2)]);
+  });
+
+  it('are as full as each other', () => {
+    const rows = [0, 1, 2, 3].map(task => row(task, 280));
+    expect(tasksOf(layPages(rows, 100))).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
   });
 
   it('no task gets a page of squares alone', () => {
@@ -40,6 +48,15 @@ it('two short tasks after each other stand side by side', () => {
   expect(rowsOfTasks([true, true, true, false, true, true])).toEqual([[0, 1], [2], [3], [4, 5]]);
 });
 
+const normal = (space: 'small' | 'medium' | 'large') => ({ space, print: 'normal' }) as const;
+
 it('leaves no squared paper under a task that takes no counting', () => {
-  expect([answerRoom(false, 'large').usual, answerRoom(true, 'medium').usual, answerRoom(true, 'large').usual]).toEqual([0, 6, 11]);
+  expect([answerRoom(false, normal('large')).usual, answerRoom(true, normal('medium')).usual, answerRoom(true, normal('large')).usual]).toEqual([
+    0, 6, 11,
+  ]);
+});
+
+it.each(['small', 'medium', 'large'] as const)('large letters have at least as much room, measured in letters (%s)', space => {
+  const least = answerRoom(true, { space, print: 'large' }).least * (SQUARES.large / 17);
+  expect(least).toBeGreaterThanOrEqual(answerRoom(true, normal(space)).usual * (SQUARES.normal / 11.5));
 });

@@ -13,6 +13,7 @@ import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
 import { withoutTypingHint } from '../../questions/shared/typing-hint.ts';
+import { SQUARES } from './fit-sheet.ts';
 import { KEY_PAGE, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
@@ -45,7 +46,7 @@ function Page({ title, corner, pupil, page, label, mark, article, children }: Pa
       ref={article}
       data-theme="light"
       data-pupil={pupil ? '' : undefined}
-      style={{ page }}
+      style={{ page, '--square': `${SQUARES[pupil?.print ?? 'normal']}mm` }}
       className={cx(styles.paper, styles[`print-${pupil?.print ?? 'normal'}`])}
       aria-label={label}
     >

@@ -23,8 +23,9 @@ interface PlacedTask {
 }
 
 const planOf = (tasks: readonly WorksheetTask[], { space, print }: SheetOptions) => ({
+  print,
   rows: rowsOfTasks(tasks.map(task => print === 'normal' && isShort(task))),
-  rooms: tasks.map(({ counted }) => answerRoom(counted, space)),
+  rooms: tasks.map(({ counted }) => answerRoom(counted, { space, print })),
 });
 
 /** The tasks page by page, measured as they are shown, and again before printing: fonts may have come since. */
@@ -37,7 +38,7 @@ export function usePages(
   const plan = useMemo(() => planOf(tasks, options), [tasks, options]);
   const [measured, setMeasured] = useState<{ plan: typeof plan; pages: ReturnType<typeof measureSheet> } | null>(null);
   useLayoutEffect(() => {
-    const measure = () => sheet.current && setMeasured({ plan, pages: measureSheet(sheet.current, plan.rows, plan.rooms) });
+    const measure = () => sheet.current && setMeasured({ plan, pages: measureSheet(sheet.current, plan) });
     const measureNow = () => flushSync(measure);
     measure();
     addEventListener('beforeprint', measureNow);
