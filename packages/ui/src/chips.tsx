@@ -61,13 +61,15 @@ interface ChipTogglesProps<V extends string> {
   options: readonly Option<V>[];
   values: readonly V[];
   onToggle: (value: V) => void;
+  /** Shows the legend, among other fields of a form. */
+  labelled?: boolean;
 }
 
 /** Any number of choices, as toggle buttons. */
-export function ChipToggles<V extends string>({ legend, options, values, onToggle }: ChipTogglesProps<V>) {
+export function ChipToggles<V extends string>({ legend, options, values, onToggle, labelled }: ChipTogglesProps<V>) {
   return (
     <fieldset>
-      <legend className="sr-only">{legend}</legend>
+      <legend className={labelled ? formStyles.label : 'sr-only'}>{legend}</legend>
       <div className={styles.chips} data-part="chips">
         {options.map(option => (
           <button

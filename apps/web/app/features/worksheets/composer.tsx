@@ -5,7 +5,6 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
-import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +18,8 @@ import { PAPERS, Papers } from './papers.tsx';
 import { PrintBar } from './print-bar.tsx';
 import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
-import { SheetSettings } from './sheet-settings.tsx';
+import { FoldedSettings } from './sheet-settings.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { titleOfSheet } from './sheet-title.ts';
 import { TaskList } from './task-list.tsx';
 import styles from './worksheets.module.css';
@@ -77,7 +77,7 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
     { onSuccess: reply => onChange(reply.code, options) },
   );
   const change = (next: SheetSpec) => onChange(next.tasks.length === 0 ? null : writeSheet(next), options);
-  if (made.isPending) return <Skeleton height="24rem" />;
+  if (made.isPending) return <SheetSkeleton />;
   if (made.isError)
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
   const { groups, premium } = made.data;
@@ -99,6 +99,12 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
             </MessageBar>
           )}
           {missing > 0 && <MessageBar kind="info">{missing} feladatnak nincs ilyen változata, ezért nem kerül a lapra.</MessageBar>}
+          <FoldedSettings
+            options={options}
+            title={usualTitle}
+            groupsHelp="Minden csoport ugyanolyan nehéz, más számokkal."
+            onChange={changed => onChange(code, changed)}
+          />
           <TaskList
             spec={spec}
             titleOf={titleOf}
@@ -108,14 +114,6 @@ function Sheet({ code, without, options, onChange }: SheetProps) {
             onSwap={salt => void swap.run(salt)}
           />
           {swap.failure && <MessageBar kind="bad">{swap.failure}</MessageBar>}
-        </Panel>
-        <Panel title="Beállítások">
-          <SheetSettings
-            options={options}
-            title={usualTitle}
-            groupsHelp="Minden csoport ugyanolyan nehéz, más számokkal."
-            onChange={changed => onChange(code, changed)}
-          />
         </Panel>
         {premium && options.qr && (
           <MessageBar kind="info">Prémium feladat is van a lapon: a QR-kód után be kell jelentkezni az ellenőrzéshez.</MessageBar>

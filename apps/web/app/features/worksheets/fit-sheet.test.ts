@@ -51,9 +51,11 @@ it('two short tasks after each other stand side by side', () => {
 const normal = (space: 'small' | 'medium' | 'large') => ({ space, print: 'normal' }) as const;
 
 it('leaves no squared paper under a task that takes no counting', () => {
-  expect([answerRoom(false, normal('large')).usual, answerRoom(true, normal('medium')).usual, answerRoom(true, normal('large')).usual]).toEqual([
-    0, 6, 11,
-  ]);
+  expect([
+    answerRoom(false, normal('large')).usual,
+    answerRoom(true, normal('medium')).usual,
+    answerRoom(true, normal('large')).usual,
+  ]).toEqual([0, 6, 11]);
 });
 
 it.each(['small', 'medium', 'large'] as const)('large letters have at least as much room, measured in letters (%s)', space => {

@@ -131,24 +131,15 @@ export function LessonChoice({ initial, className, onMade }: LessonChoiceProps) 
               onToggle={toggle}
             />
           )}
-          <div>
-            <span className={formStyles.label} aria-hidden="true">
-              Nehézség
-            </span>
-            <ChipToggles
-              legend="Nehézség"
-              options={LEVELS}
-              values={levels}
-              onToggle={level => setLevels(levels.includes(level) ? levels.filter(other => other !== level) : [...levels, level])}
-            />
-          </div>
-          <div>
-            <span className={formStyles.label} aria-hidden="true">
-              Ábrák
-            </span>
-            <ChipRadios name="abrak" legend="Ábrák" options={FIGURES} value={figures} onChange={setFigures} />
-          </div>
-          <div>
+          <ChipToggles
+            legend="Nehézség"
+            labelled
+            options={LEVELS}
+            values={levels}
+            onToggle={level => setLevels(levels.includes(level) ? levels.filter(other => other !== level) : [...levels, level])}
+          />
+          <ChipRadios name="abrak" legend="Ábrák" labelled options={FIGURES} value={figures} onChange={setFigures} />
+          <div className={formStyles.field}>
             <span className={formStyles.label} aria-hidden="true">
               Feladatok száma
             </span>

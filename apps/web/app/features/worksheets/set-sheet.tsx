@@ -4,7 +4,6 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
-import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { PAPERS, Papers } from './papers.tsx';
 import { PrintBar } from './print-bar.tsx';
 import type { SheetOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
 import styles from './worksheets.module.css';
 
 interface SetSheetProps {
@@ -29,7 +29,7 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
     ...api.worksheets.ofSet.query({ params: { slug }, query: { groups: options.groups } }),
     placeholderData: keepPreviousData,
   });
-  if (made.isPending) return <Skeleton height="24rem" />;
+  if (made.isPending) return <SheetSkeleton />;
   if (made.isError)
     return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
   const { title, code, premium, groups } = made.data;

@@ -1,3 +1,4 @@
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -28,6 +29,32 @@ const KEYS = [
   { value: 'none', label: 'Nincs' },
 ] as const;
 
+const wordOf = <V extends string>(options: readonly { value: V; label: string }[], value: V): string =>
+  options.find(option => option.value === value)?.label ?? '';
+
+/** What is set now, in a line. */
+const inWords = ({ groups, print, key, qr }: SheetOptions): string =>
+  [
+    groups > 1 ? wordOf(GROUPS, `${groups}`) : 'Egy csoport',
+    `${wordOf(PRINTS, print).replace(/^Rendes$/, 'Rendes betű')}`,
+    key === 'none' ? 'kulcs nélkül' : 'kulccsal',
+    qr ? 'QR-kóddal' : 'QR nélkül',
+  ].join(' · ');
+
+/** Folded above the tasks; what is set can be read without opening it. */
+export const FoldedSettings = (props: SheetSettingsProps) => (
+  <Accordion
+    summary={
+      <span className={formStyles.field}>
+        Beállítások
+        <small className={formStyles.help}>{inWords(props.options)}</small>
+      </span>
+    }
+  >
+    <SheetSettings {...props} />
+  </Accordion>
+);
+
 interface SheetSettingsProps {
   options: SheetOptions;
   /** The one it has unless the teacher writes another. */
@@ -53,37 +80,27 @@ export function SheetSettings({ options, title, groupsHelp, onChange }: SheetSet
           />
         )}
       </Field>
-      <div>
-        <span className={formStyles.label} aria-hidden="true">
-          Csoportok
-        </span>
+      <div className={formStyles.field}>
         <ChipRadios
           name="csoportok"
           legend="Csoportok"
+          labelled
           options={GROUPS}
           value={GROUPS[options.groups - 1]?.value ?? '2'}
           onChange={value => set({ groups: NUMBERS[value] })}
         />
         <p className={formStyles.help}>{groupsHelp}</p>
       </div>
-      <div>
-        <span className={formStyles.label} aria-hidden="true">
-          Hely a számolásnak
-        </span>
-        <ChipRadios name="hely" legend="Hely a számolásnak" options={SPACES} value={options.space} onChange={space => set({ space })} />
-      </div>
-      <div>
-        <span className={formStyles.label} aria-hidden="true">
-          Betű
-        </span>
-        <ChipRadios name="betu" legend="Betű" options={PRINTS} value={options.print} onChange={print => set({ print })} />
-      </div>
-      <div>
-        <span className={formStyles.label} aria-hidden="true">
-          Megoldókulcs
-        </span>
-        <ChipRadios name="kulcs" legend="Megoldókulcs" options={KEYS} value={options.key} onChange={key => set({ key })} />
-      </div>
+      <ChipRadios
+        name="hely"
+        labelled
+        legend="Hely a számolásnak"
+        options={SPACES}
+        value={options.space}
+        onChange={space => set({ space })}
+      />
+      <ChipRadios name="betu" labelled legend="Betű" options={PRINTS} value={options.print} onChange={print => set({ print })} />
+      <ChipRadios name="kulcs" labelled legend="Megoldókulcs" options={KEYS} value={options.key} onChange={key => set({ key })} />
       <Switch title="QR önellenőrzéshez" checked={options.qr} onChange={qr => set({ qr })} />
       <Switch title="Pontok a lapon" checked={options.points} onChange={points => set({ points })} />
     </div>
