@@ -122,6 +122,7 @@ export const sets = {
       difficulty: z.coerce.number().int().min(1).max(3).optional(),
       misconception: z.string().max(120).optional(),
       figure: z.literal('1').optional(),
+      names: z.literal('all').optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     response: z.object({
@@ -129,8 +130,8 @@ export const sets = {
       total: count,
       questions: z.array(bankEntry),
       units: z.array(facet.extend({ subject: z.string() })),
-      /** The most frequent ones among what was found. */
-      misconceptions: z.array(facet),
+      /** Of what was found: the most frequent ones, or all with `names=all`. */
+      misconceptions: z.array(facet.extend({ unit_title: z.string() })),
     }),
   }),
   bankQuestion: call({

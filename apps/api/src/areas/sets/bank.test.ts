@@ -28,6 +28,20 @@ test('finds by words with suffixes, topic, type, difficulty, figure and misconce
   expect(search({ q: 'nincsilyenszó' })).toMatchObject({ total: 0, questions: [] });
 });
 
+test('questions that have the words one after another come first', () => {
+  const { questions } = search({ q: 'közös nevező', subject: 'matematika' });
+  const plain = questions.map(({ html, misconceptions }) => [html, ...misconceptions.map(({ text }) => text)].join(' '));
+  expect(plain.length).toBeGreaterThan(3);
+  expect(plain.slice(0, 4).filter(text => !/közös nevező/i.test(text))).toEqual([]);
+});
+
+test('names every misconception of a subject with its topic', () => {
+  const { misconceptions } = search({ subject: 'matematika', names: 'all' });
+  const frequent = search({ subject: 'matematika' }).misconceptions;
+  expect(misconceptions.length).toBeGreaterThan(frequent.length);
+  expect(misconceptions.every(({ unit_title }) => unit_title.length > 0)).toBe(true);
+});
+
 test('keeps to the pages of a grade', () => {
   const found = search({ grade: 6 });
   expect(found.total).toBeLessThan(search({}).total);

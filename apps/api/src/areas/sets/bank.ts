@@ -16,6 +16,8 @@ export interface BankQuery {
   difficulty?: number | undefined;
   misconception?: string | undefined;
   figure?: '1' | undefined;
+  /** Every misconception, not the most frequent ones alone. */
+  names?: 'all' | undefined;
   page: number;
 }
 
@@ -28,9 +30,10 @@ interface BankQuestion {
   unitTitle: string;
   premium: boolean;
   misconceptions: readonly { id: string; text: string }[];
-  /** The words for search: those of the quiz and its topic, and those of the question. */
+  /** The words for search: those of the quiz and its topic, those of the question, and each text of them for whole phrases. */
   topic: string;
   text: string;
+  phrases: readonly string[];
 }
 
 /** Without tags and the TeX source that MathML carries. */
@@ -62,6 +65,7 @@ const collect = (library: Library): BankQuestion[] => {
   return pages.flatMap(({ page, unit, title }) =>
     library.questions(page.slug).map(question => {
       const misconceptions = misconceptionsOf(library, question);
+      const asked = [plain(question.question), ...misconceptions.map(({ text }) => text)];
       return {
         quiz: page.slug,
         question,
@@ -72,7 +76,8 @@ const collect = (library: Library): BankQuestion[] => {
         premium: isPremiumCategory(page.category),
         misconceptions,
         topic: searchable(`${page.title} ${title ?? ''}`),
-        text: searchable([plain(question.question), ...misconceptions.map(({ text }) => text)].join(' ')),
+        text: searchable(asked.join(' ')),
+        phrases: [page.title, title ?? '', ...asked].map(searchable),
       };
     }),
   );
@@ -85,7 +90,7 @@ const bankOf = (library: Library): BankQuestion[] => {
   return bank;
 };
 
-const fits = ({ q: _, page: _page, ...asked }: BankQuery, words: readonly string[], entry: BankQuestion): boolean =>
+const fits = ({ q: _, page: _page, names: _names, ...asked }: BankQuery, words: readonly string[], entry: BankQuestion): boolean =>
   (asked.subject === undefined || entry.subject === asked.subject) &&
   (asked.grade === undefined || entry.grades.includes(asked.grade)) &&
   (asked.type === undefined || entry.question.type === asked.type) &&
@@ -109,17 +114,38 @@ const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQue
 
 const SHOWN_MISCONCEPTIONS = 40;
 
+/** Larger for what is more likely meant: the words follow each other, or stand together in one of the texts. */
+const rankOf = (words: readonly string[]) => {
+  const phrase = new RegExp(words.join('[a-z0-9]*'));
+  return ({ phrases, topic }: BankQuestion): number => {
+    const inTopic = words.filter(word => topic.includes(word)).length;
+    const together = phrases.some(text => phrase.test(text)) ? 2 : Number(phrases.some(text => words.every(word => text.includes(word))));
+    return together * (words.length + 1) + inTopic;
+  };
+};
+
+/** Each with the topic of its first question; in the order of the curriculum where all are asked for. */
+const misconceptionsIn = (found: readonly BankQuestion[], names: BankQuery['names']) => {
+  const named = found.flatMap(({ misconceptions, unitTitle }) => misconceptions.map(({ id, text }) => ({ id, text, unitTitle })));
+  const counted = countBy(named, ({ id }) => id).map(([id, same]) => ({
+    id,
+    title: same[0]?.text ?? id,
+    unit_title: same[0]?.unitTitle ?? '',
+    count: same.length,
+  }));
+  return names === 'all' ? counted : counted.sort((a, b) => b.count - a.count).slice(0, SHOWN_MISCONCEPTIONS);
+};
+
 /** The questions that fit, a page of them, and how they divide by topic and misconception. Topics are counted as if none was chosen. */
 export const searchBank = (library: Library, query: BankQuery) => {
   const words = splitWords(query.q).map(word => ` ${hungarianStem(word)}`);
-  const inTopic = (entry: BankQuestion): number => words.filter(word => entry.topic.includes(word)).length;
+  const rank = rankOf(words);
   // The sort is stable: within a rank questions stay in the order of the curriculum.
   const inAllUnits = bankOf(library)
     .filter(entry => fits(query, words, entry))
-    .sort((a, b) => inTopic(b) - inTopic(a));
+    .sort((a, b) => rank(b) - rank(a));
   const found = query.unit === undefined ? inAllUnits : inAllUnits.filter(({ unit }) => unit === query.unit);
   const from = (query.page - 1) * SETS.bankPage;
-  const named = found.flatMap(({ misconceptions }) => misconceptions);
   return {
     total: found.length,
     questions: found.slice(from, from + SETS.bankPage).map(entryOf),
@@ -129,10 +155,7 @@ export const searchBank = (library: Library, query: BankQuery) => {
       subject: entries[0]?.subject ?? '',
       count: entries.length,
     })),
-    misconceptions: countBy(named, ({ id }) => id)
-      .map(([id, same]) => ({ id, title: same[0]?.text ?? id, count: same.length }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, SHOWN_MISCONCEPTIONS),
+    misconceptions: misconceptionsIn(found, query.names),
   };
 };
 
