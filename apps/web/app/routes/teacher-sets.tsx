@@ -12,7 +12,7 @@ import { RequireRole } from '../lib/require-role.tsx';
 
 export const meta = () => pageMeta('Kérdéssor', 'Saját kérdéssor a kérdésbankból és saját kérdésekből.');
 
-const PATH = '/dashboard/teacher/kerdessor';
+const pathTo = (query: Record<string, string>): string => `/dashboard/teacher/kerdessor?${new URLSearchParams(query)}`;
 
 export default function TeacherSetsPage() {
   return (
@@ -29,21 +29,22 @@ export default function TeacherSetsPage() {
 /** `?keszlet` is the set that is open. */
 function TeacherSets() {
   const [address, setAddress] = useSearchParams();
-  const { classes, chosen } = useChosenClass();
+  const { classes, chosen, choose } = useChosenClass({ keepsRest: true });
   const slug = address.get('keszlet');
+  const ofClass = chosen ? { osztaly: chosen.id } : {};
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-      <TeacherBar classes={classes} chosen={chosen} />
+      <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
       {slug === null ? (
         <>
           <PageHeader title="Kérdéssor" lead="Válogass a kérdésbankból, írj sajátot, és add ki óra vagy házi formájában." />
-          <SetList onOpen={made => setAddress({ keszlet: made })} linkTo={set => `${PATH}?keszlet=${set}`} />
+          <SetList onOpen={made => setAddress({ ...ofClass, keszlet: made })} linkTo={set => pathTo({ ...ofClass, keszlet: set })} />
         </>
       ) : (
         <>
           {/* The title of the set is a field, and begins the page. */}
           <h1 className="sr-only">Kérdéssor</h1>
-          <SetEditor key={slug} slug={slug} listLink={PATH} />
+          <SetEditor key={slug} slug={slug} listLink={pathTo(ofClass)} />
         </>
       )}
     </div>

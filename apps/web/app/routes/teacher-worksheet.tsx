@@ -23,11 +23,11 @@ export default function TeacherWorksheetPage() {
 }
 
 function TeacherWorksheet() {
-  const { classes, chosen } = useChosenClass();
+  const { classes, chosen, choose } = useChosenClass({ keepsRest: true });
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <div className="no-print">
-        <TeacherBar classes={classes} chosen={chosen} />
+        <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
         <PageHeader title="Feladatlap" />
       </div>
       <Composer className={chosen?.class_name} />

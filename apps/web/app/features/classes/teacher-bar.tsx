@@ -10,8 +10,7 @@ import styles from './teacher-bar.module.css';
 interface TeacherBarProps {
   classes: readonly SchoolClass[];
   chosen: SchoolClass | null;
-  /** Without it the tool is about no class. */
-  onChoose?: (id: string) => void;
+  onChoose: (id: string) => void;
 }
 
 const PANEL = '/dashboard/teacher';
@@ -39,7 +38,7 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   const query = chosen ? `?osztaly=${chosen.id}` : '';
   return (
     <div className={styles.bar} data-part="teacher-bar">
-      {chosen && onChoose && (
+      {chosen && (
         <Select aria-label="Osztály" className={styles.choice} value={chosen.id} onChange={event => onChoose(event.target.value)}>
           {classes.map(({ id, class_name }) => (
             <option key={id} value={id}>

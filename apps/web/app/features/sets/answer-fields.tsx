@@ -4,7 +4,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import type { ReactNode } from 'react';
 import type { DraftProps } from './draft-props.ts';
-import { FormulaFields } from './formula-bar.tsx';
+import { FormulaFields } from './formula-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -44,7 +44,7 @@ const Numeric = (props: DraftProps) => (
 );
 
 const Order = (props: DraftProps) => (
-  <FormulaFields>
+  <FormulaFields label="Képlet a válaszba">
     <TextField
       {...props}
       part="items"

@@ -4,7 +4,7 @@ import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { Suspense } from 'react';
 import type { DraftProps } from './draft-props.ts';
-import { FormulaFields } from './formula-bar.tsx';
+import { FormulaFields } from './formula-fields.tsx';
 import { TextField } from './text-field.tsx';
 import { LEVELS } from './words.ts';
 
@@ -24,7 +24,7 @@ export function ExtraFields(props: DraftProps) {
         value={draft.difficulty}
         onChange={difficulty => onChange({ difficulty })}
       />
-      <FormulaFields>
+      <FormulaFields label="Képlet a megoldásba">
         <TextField {...props} part="solution" label="Megoldás lépései" optional="a tanuló a végén látja" rows={3} maxLength={2000} />
         <TextField {...props} part="hints" label="Segítségek" optional="soronként egy, legfeljebb három" rows={2} maxLength={1500} />
       </FormulaFields>

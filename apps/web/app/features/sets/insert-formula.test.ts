@@ -16,6 +16,8 @@ it.each([
   ['fraction', '[3]', '$\\frac{[3]}{2}$'],
   ['power', '5 \\$ és []', '5 \\$ és $[x]^{2}$'],
   ['root', '[]', '$\\sqrt{[9]}$'],
+  ['formula', 'Mennyi [2x + 1]?', 'Mennyi $[2x + 1]$?'],
+  ['formula', 'Mennyi []?', 'Mennyi $[x + 1]$?'],
   ['times', '3 [] 4', '3 ·[] 4'],
   ['times', '$3[]4$', '$3 \\cdot []4$'],
   ['degree', '90[]', '90°[]'],

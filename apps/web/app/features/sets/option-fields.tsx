@@ -1,18 +1,15 @@
 import { Button } from '@eszkerek/ui/button.tsx';
-import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
-import { Input, Select } from '@eszkerek/ui/input.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../lib/api.ts';
 import type { DraftOption } from './draft.ts';
 import type { DraftProps } from './draft-props.ts';
 import { DrawnText } from './drawn-text.tsx';
-import { FormulaFields } from './formula-bar.tsx';
+import { FormulaFields } from './formula-fields.tsx';
+import { MisconceptionChoice } from './misconception-choice.tsx';
 import styles from './sets.module.css';
 
 const MOST = 6;
@@ -20,10 +17,7 @@ const LEAST = 2;
 const letterOf = (place: number): string => 'ABCDEF'[place] ?? '';
 
 /** The answers to choose from; each wrong one may name the misconception that leads to it. */
-export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) {
-  const [unit, setUnit] = useState('');
-  const bank = useQuery(api.sets.bank.query({ query: unit === '' ? {} : { unit } }));
-  const misconceptions = bank.data?.misconceptions ?? [];
+export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: DraftProps) {
   const single = draft.type === 'single';
   const change = (place: number, part: Partial<DraftOption>) =>
     onChange({ options: draft.options.map((option, at) => (at === place ? { ...option, ...part } : option)) });
@@ -39,7 +33,7 @@ export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) 
       <legend className={formStyles.label}>
         Válaszok <span className={formStyles.labelOptional}>– a rosszhoz válaszd ki, miért jelölhetik</span>
       </legend>
-      <FormulaFields>
+      <FormulaFields label="Képlet a válaszba">
         {draft.options.map(({ text, correct, misconception }, place) => (
           <div key={letterOf(place)} className={styles.option}>
             <button
@@ -63,21 +57,12 @@ export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) 
               {correct ? (
                 <b className={styles.right}>Jó válasz</b>
               ) : (
-                <Select
-                  aria-label={`${letterOf(place)} válasz tévképzete`}
+                <MisconceptionChoice
+                  subject={subject}
+                  label={`${letterOf(place)} válasz`}
                   value={misconception}
-                  onChange={event => change(place, { misconception: event.target.value })}
-                >
-                  <option value="">+ Tévképzet</option>
-                  {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
-                    <option value={misconception}>a mostani</option>
-                  )}
-                  {misconceptions.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
+                  onChange={chosen => change(place, { misconception: chosen })}
+                />
               )}
             </div>
             {draft.options.length > LEAST && (
@@ -96,20 +81,6 @@ export function OptionFields({ draft, onChange, errorOf, drawnOf }: DraftProps) 
         ))}
       </FormulaFields>
       {errorOf('options') && <FieldMessage kind="bad">{errorOf('options')}</FieldMessage>}
-      <div className={formStyles.formCols}>
-        <Field label="Tévképzetek innen">
-          {control => (
-            <Select {...control} value={unit} onChange={event => setUnit(event.target.value)}>
-              <option value="">minden témakör</option>
-              {bank.data?.units.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
       {draft.options.length < MOST && (
         <Button
           variant="ghost"

@@ -16,14 +16,16 @@ import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
 import { drawnIn } from './drawn-text.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { errorsOf } from './field-errors.ts';
-import { FormulaBar } from './formula-bar.tsx';
 import { OwnPreview } from './own-preview.tsx';
 import { QuestionField } from './question-field.tsx';
 import styles from './sets.module.css';
 import { useSettled } from './use-settled.ts';
+import type { SubjectName } from './words.ts';
 
 interface OwnEditorProps {
   slug: string;
+  /** Of the set. */
+  subject: SubjectName;
   /** The question that is changed; null for a new one. */
   id: string | null;
   question: OwnQuestion | null;
@@ -34,7 +36,7 @@ interface OwnEditorProps {
 const toQuestionField = (form: HTMLFormElement | null): void => form?.querySelector('textarea')?.focus();
 
 /** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
-export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
+export function OwnEditor({ slug, subject, id, question, onDone }: OwnEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
   /** On a phone the preview stands under the whole form: it opens over it. */
   const [looking, setLooking] = useState(false);
@@ -76,7 +78,7 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
   const errorOf = errorsOf(faults, draft, asked);
   const drawnOf = drawnIn(shown?.drawn ?? [], draft);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
-  const fields = { draft, onChange: change, errorOf, drawnOf };
+  const fields = { draft, subject, onChange: change, errorOf, drawnOf };
   const seen = <OwnPreview preview={shown} type={settled.type} typed={draft.question} failure={preview.error?.message ?? null} />;
   return (
     <div className={cx(layoutStyles.stack, styles.columns)}>
@@ -87,7 +89,6 @@ export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
           <AnswerFields {...fields} />
           <ExtraFields {...fields} />
           <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
-            <FormulaBar />
             <IconButton
               className={styles.look}
               icon="eye"

@@ -4,7 +4,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { DrawnText } from './drawn-text.tsx';
-import { FormulaFields } from './formula-bar.tsx';
+import { FormulaFields } from './formula-fields.tsx';
 import styles from './sets.module.css';
 
 const MOST = 8;
@@ -16,7 +16,7 @@ export function PairFields({ draft, onChange, errorOf, drawnOf }: DraftProps) {
   return (
     <fieldset className={formStyles.formGrid}>
       <legend className={formStyles.label}>Összetartozó párok</legend>
-      <FormulaFields>
+      <FormulaFields label="Képlet a válaszba">
         {draft.pairs.map(({ left, right }, place) => (
           <div key={nameOf(place)} className={styles.pair}>
             <Input

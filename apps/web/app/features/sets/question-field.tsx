@@ -1,6 +1,6 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { FormulaFields } from './formula-bar.tsx';
+import { FormulaFields } from './formula-fields.tsx';
 import { TextField } from './text-field.tsx';
 import { OWN_TYPE_OPTIONS } from './words.ts';
 
@@ -15,12 +15,12 @@ export function QuestionField(props: DraftProps) {
         value={draft.type}
         onChange={type => onChange({ type })}
       />
-      <FormulaFields>
+      <FormulaFields label="Képlet a kérdésbe">
         <TextField
           {...props}
           part="question"
           label="Kérdés"
-          help="Kiemelés: **szöveg**. A képlet dollárjelek között áll; a mező alatt látod, hogyan jelenik meg."
+          help="Törtet, hatványt, gyököt a mező alatti gombokkal írsz; amit kijelölsz, a „Képlet” gomb teszi képletté. Kiemelés: **szöveg**."
           rows={3}
           maxLength={2000}
         />

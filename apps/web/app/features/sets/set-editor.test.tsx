@@ -22,7 +22,7 @@ const bank = () => ({
   total: 2,
   questions: [entry('q1', 'Mennyi 2/3 + 1/4?'), entry('q2', 'Melyik a nagyobb?')],
   units: [{ id: 'matematika/tortek', title: 'Törtek', subject: 'matematika', count: 2 }],
-  misconceptions: [{ id: 'nevezok', title: 'A nevezőt is összeadja', count: 2 }],
+  misconceptions: [{ id: 'nevezok', title: 'A nevezőt is összeadja', unit_title: 'Törtek', count: 2 }],
 });
 const setOf = (items: QuestionSet['items'], more: Partial<QuestionSet> = {}): QuestionSet => ({
   slug: SLUG,
@@ -150,13 +150,13 @@ it('writes a formula into the field used last, ready to be overwritten', async (
   });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
   await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
-  const bar = within(screen.getByRole('group', { name: 'Képlet beszúrása' }));
+  const bar = within(screen.getByRole('group', { name: 'Képlet a kérdésbe' }));
   await user.type(screen.getByLabelText('Kérdés'), 'Mennyi ');
   await user.click(bar.getByRole('button', { name: 'Tört' }));
   await user.keyboard('3');
   expect(screen.getByLabelText('Kérdés')).toHaveValue('Mennyi $\\frac{3}{2}$');
   await user.click(screen.getByLabelText('C válasz'));
-  await user.click(bar.getByRole('button', { name: 'Gyök' }));
+  await user.click(within(screen.getByRole('group', { name: 'Képlet a válaszba' })).getByRole('button', { name: 'Gyök' }));
   expect(screen.getByLabelText('C válasz')).toHaveValue('$\\sqrt{9}$');
 });
 

@@ -98,6 +98,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
                 <OwnEditor
                   key={edited ?? 'uj'}
                   slug={set.slug}
+                  subject={set.subject}
                   id={question ? edited : null}
                   question={question}
                   onDone={() => setEdited(null)}

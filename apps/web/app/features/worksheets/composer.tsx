@@ -30,10 +30,13 @@ export function Composer({ className = '' }: { className?: string | undefined })
   const [without, setWithout] = useState<readonly string[]>([]);
   const code = address.get('lap');
   const options = readOptions(address);
-  const show = (next: string | null, changed: SheetOptions) => setAddress(writeOptions(next, changed), { replace: code !== null });
   const set = address.get('keszlet');
-  if (set !== null)
-    return <SetSheet slug={set} options={options} onChange={changed => setAddress([...writeOptions(null, changed), ['keszlet', set]])} />;
+  /** With the class that is chosen above. */
+  const write = (next: string | null, changed: SheetOptions) => {
+    const rest = ['osztaly', 'keszlet'].flatMap(name => address.getAll(name).map(value => [name, value]));
+    setAddress([...writeOptions(next, changed), ...rest], { replace: code !== null });
+  };
+  if (set !== null) return <SetSheet slug={set} options={options} onChange={changed => write(null, changed)} />;
   if (code === null)
     return (
       <LessonChoice
@@ -41,11 +44,11 @@ export function Composer({ className = '' }: { className?: string | undefined })
         className={className}
         onMade={(made, left) => {
           setWithout(left);
-          show(made, options);
+          write(made, options);
         }}
       />
     );
-  return <Sheet code={code} without={without} options={options} onChange={show} />;
+  return <Sheet code={code} without={without} options={options} onChange={write} />;
 }
 
 const FIGURE_WORDS = { any: 'ilyen', with: 'ábrás', without: 'ábra nélküli' } as const;
