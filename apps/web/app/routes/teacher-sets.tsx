@@ -31,7 +31,7 @@ function TeacherSets() {
   const [address, setAddress] = useSearchParams();
   const { classes, chosen, choose } = useChosenClass({ keepsRest: true });
   const slug = address.get('keszlet');
-  const ofClass = chosen ? { osztaly: chosen.id } : {};
+  const ofClass: Record<string, string> = chosen ? { osztaly: chosen.id } : {};
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />

@@ -33,6 +33,8 @@ test('questions that have the words one after another come first', () => {
   const plain = questions.map(({ html, misconceptions }) => [html, ...misconceptions.map(({ text }) => text)].join(' '));
   expect(plain.length).toBeGreaterThan(3);
   expect(plain.slice(0, 4).filter(text => !/közös nevező/i.test(text))).toEqual([]);
+  const shown = questions.map(({ misconceptions: [first], html }) => `${html} ${first?.text}`);
+  expect(shown.slice(0, 4).filter(text => !/közös nevező/i.test(text))).toEqual([]);
 });
 
 test('names every misconception of a subject with its topic', () => {

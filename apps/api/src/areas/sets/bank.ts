@@ -101,22 +101,26 @@ const fits = ({ q: _, page: _page, names: _names, ...asked }: BankQuery, words: 
 
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
 
-const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion): Omit<BankEntry, 'first_right'> => ({
+const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion, phrase: RegExp): Omit<BankEntry, 'first_right'> => ({
   quiz,
   id: question.id,
   html: questionHtml(question),
   type: question.type,
   difficulty: question.difficulty ?? null,
   unit_title: unitTitle,
-  misconceptions: [...misconceptions],
+  // The list shows the first one: the one that was searched for.
+  misconceptions: misconceptions.toSorted((a, b) => Number(phrase.test(searchable(b.text))) - Number(phrase.test(searchable(a.text)))),
   premium,
 });
 
 const SHOWN_MISCONCEPTIONS = 40;
 
+/** The words after each other, each with any suffix. */
+const phraseOf = (words: readonly string[]): RegExp => new RegExp(words.join('[a-z0-9]*'));
+
 /** Larger for what is more likely meant: the words follow each other, or stand together in one of the texts. */
 const rankOf = (words: readonly string[]) => {
-  const phrase = new RegExp(words.join('[a-z0-9]*'));
+  const phrase = phraseOf(words);
   return ({ phrases, topic }: BankQuestion): number => {
     const inTopic = words.filter(word => topic.includes(word)).length;
     const together = phrases.some(text => phrase.test(text)) ? 2 : Number(phrases.some(text => words.every(word => text.includes(word))));
@@ -148,7 +152,7 @@ export const searchBank = (library: Library, query: BankQuery) => {
   const from = (query.page - 1) * SETS.bankPage;
   return {
     total: found.length,
-    questions: found.slice(from, from + SETS.bankPage).map(entryOf),
+    questions: found.slice(from, from + SETS.bankPage).map(entry => entryOf(entry, phraseOf(words))),
     units: countBy(inAllUnits, ({ unit }) => unit).map(([id, entries]) => ({
       id,
       title: entries[0]?.unitTitle ?? id,

@@ -33,8 +33,9 @@ export function Composer({ className = '' }: { className?: string | undefined })
   const set = address.get('keszlet');
   /** With the class that is chosen above. */
   const write = (next: string | null, changed: SheetOptions) => {
-    const rest = ['osztaly', 'keszlet'].flatMap(name => address.getAll(name).map(value => [name, value]));
-    setAddress([...writeOptions(next, changed), ...rest], { replace: code !== null });
+    const query = writeOptions(next, changed);
+    for (const name of ['osztaly', 'keszlet']) for (const value of address.getAll(name)) query.append(name, value);
+    setAddress(query, { replace: code !== null });
   };
   if (set !== null) return <SetSheet slug={set} options={options} onChange={changed => write(null, changed)} />;
   if (code === null)
