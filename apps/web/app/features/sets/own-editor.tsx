@@ -88,7 +88,7 @@ export function OwnEditor({ slug, subject, id, question, onDone }: OwnEditorProp
           <QuestionField {...fields} />
           <AnswerFields {...fields} />
           <ExtraFields {...fields} />
-          <div className={cx(layoutStyles.row, styles.keep)} data-part="row">
+          <div className={cx(layoutStyles.row, layoutStyles.bottomAction, styles.keep)} data-part="row">
             <IconButton
               className={styles.look}
               icon="eye"
