@@ -85,16 +85,25 @@ it('hides the key from the class until the teacher shows it', async () => {
   expect(screen.queryByRole('button', { name: SHOW })).toBeNull();
 });
 
-it('asks for the PIN where the key has not come, then shows it', async () => {
-  logIn(teacher, 'token-1');
+const openedWithoutKey = () => {
   const sent = serve({
     quiz: {
       start: () => ({ success: true, attempt, resumed: false }),
       opened: () => ({ success: true, attempt: null }),
-      read: () => ({ success: true, attempt: withKey }),
+      read: () => ({ success: true, attempt: sent.sentTo('classes', 'teacherModeOn').length > 0 ? withKey : attempt }),
     },
     classes: { teacherModeOn: () => ({ success: true, message: '' }) },
   });
+  return sent;
+};
+const givePin = async () => {
+  fireEvent.change(await screen.findByLabelText('PIN-kód'), { target: { value: '2468' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Bekapcsolom' }));
+};
+
+it('asks for the PIN where the key has not come, then shows it', async () => {
+  logIn(teacher, 'token-1');
+  const sent = openedWithoutKey();
   show(<QuizPage page={page} />);
   expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
   present();
@@ -102,10 +111,22 @@ it('asks for the PIN where the key has not come, then shows it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Megoldások nélkül vetítek' }));
   await waitFor(() => expect(screen.queryByLabelText('PIN-kód')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: SHOW }));
-  fireEvent.change(await screen.findByLabelText('PIN-kód'), { target: { value: '2468' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Bekapcsolom' }));
+  await givePin();
   expect(await screen.findByText('Mert ez a legnagyobb.')).toBeVisible();
   expect(sent.sentTo('classes', 'teacherModeOn')).toMatchObject([{ body: { pin: '2468' } }]);
+});
+
+it('shows no key by the PIN given as the projection starts, only by the press', async () => {
+  logIn(teacher, 'token-1');
+  openedWithoutKey();
+  show(<QuizPage page={page} />);
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+  present();
+  await givePin();
+  expect(await screen.findByText('Mester Mód')).toBeVisible();
+  for (const key of ['Mert ez a legnagyobb.', '42']) expect(screen.queryByText(key)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: SHOW }));
+  expect(await screen.findByText('Mert ez a legnagyobb.')).toBeVisible();
 });
 
 it.each([

@@ -13,13 +13,13 @@ const withoutKey = ({ correct: _, answer: __, explanation: ___, ...question }: P
 /**
  * The teacher's key of a question, sent by the server in Mester Mód alone. On a page it is shown at once; on a board the class
  * sees it too, so it waits for the teacher's press. Where the key has not come, the PIN is asked for as the projection starts, and
- * by the press if it was not given then.
+ * by the press if it was not given then. The PIN alone shows nothing: only the press does, for each question anew.
  */
 export function useKeyOnBoard(question: PublicQuestion | undefined, sync: () => Promise<unknown>) {
   const { user } = useSession();
   const presenting = usePresented() !== null;
   const [pressed, setPressed] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'start' | 'press' | null>(null);
   const id = question?.id ?? '';
   const isSent = question?.explanation !== undefined;
   const isShown = isSent && (!presenting || pressed === id);
@@ -28,7 +28,7 @@ export function useKeyOnBoard(question: PublicQuestion | undefined, sync: () => 
   const wasOffered = useRef(false);
   useEffect(() => {
     // Asked once at the start; after a refusal only the button asks again.
-    if (isOffered && !wasOffered.current) setAsking(true);
+    if (isOffered && !wasOffered.current) setAsking('start');
     wasOffered.current = presenting && (wasOffered.current || isOffered);
   }, [presenting, isOffered]);
   return {
@@ -36,14 +36,14 @@ export function useKeyOnBoard(question: PublicQuestion | undefined, sync: () => 
     /** As the class may see it now: the answers of a question with its key are marked. */
     question: question && (isShown ? question : withoutKey(question)),
     /** Null where there is nothing to press for. */
-    onShow: mayAsk ? () => (isSent ? setPressed(id) : setAsking(true)) : null,
+    onShow: mayAsk ? () => (isSent ? setPressed(id) : setAsking('press')) : null,
     pin: {
       offer: OFFER,
-      open: asking,
-      onClose: () => setAsking(false),
+      open: asking !== null,
+      onClose: () => setAsking(null),
       onOpened: () => {
-        setAsking(false);
-        setPressed(id);
+        if (asking === 'press') setPressed(id);
+        setAsking(null);
         void sync();
       },
     },
