@@ -4,7 +4,8 @@ import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import overlayStyles from '@eszkerek/ui/overlay.module.css';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { text } from '../text/common.ts';
 import { api } from './api.ts';
 import { failureText } from './failure-text.ts';
@@ -29,17 +30,25 @@ export function PinDialog({ open, onClose, onOpened, offer }: PinDialogProps) {
   };
   return (
     <Dialog open={open} onClose={close} alert={wrong} title="Mester Mód bekapcsolása" text={offer?.text} closeLabel={text.close}>
-      <PinForm onOpened={onOpened} onChecked={setWrong} />
-      {offer && (
-        <Button variant="ghost" block onClick={close}>
-          {offer.decline}
-        </Button>
-      )}
+      <PinForm onOpened={onOpened} onChecked={setWrong}>
+        {offer && (
+          <Button variant="ghost" onClick={close}>
+            {offer.decline}
+          </Button>
+        )}
+      </PinForm>
     </Dialog>
   );
 }
 
-function PinForm({ onOpened, onChecked }: { onOpened: () => void; onChecked: (wrong: boolean) => void }) {
+interface PinFormProps {
+  onOpened: () => void;
+  onChecked: (wrong: boolean) => void;
+  /** Beside the button: on a projector of 720 lines there is no room for a second row. */
+  children: ReactNode;
+}
+
+function PinForm({ onOpened, onChecked, children }: PinFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pin, setPin] = useState('');
   const turnOn = useAction(api.classes.teacherModeOn, {
@@ -74,9 +83,12 @@ function PinForm({ onOpened, onChecked }: { onOpened: () => void; onChecked: (wr
           />
         )}
       </Field>
-      <Button type="submit" loading={turnOn.pending} disabled={pin.length < 4}>
-        Bekapcsolom
-      </Button>
+      <div className={overlayStyles.dialogActions}>
+        <Button type="submit" loading={turnOn.pending} disabled={pin.length < 4}>
+          Bekapcsolom
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

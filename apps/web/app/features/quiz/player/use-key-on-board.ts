@@ -4,7 +4,7 @@ import { usePresented } from '../../../lib/present.ts';
 import { useSession } from '../../../lib/session.ts';
 
 const OFFER = {
-  text: 'A tanári PIN-kód után vetítés közben egy gombbal megmutathatod az osztálynak a megoldásokat. Elég egyszer megadnod.',
+  text: 'A tanári PIN-kód után egy gombbal megmutathatod az osztálynak a megoldásokat.',
   decline: 'Megoldások nélkül vetítek',
 };
 
