@@ -52,7 +52,8 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
   );
   useFilledBoxes(box, { ...filled, ...(disabled ? solution?.blanks : {}) });
   const corrected = (id: string, Text: ComponentType<{ text: string }>, right: string): CorrectedRow => {
-    const ok = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
+    const isRight = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
+    const ok = value === null ? null : isRight;
     const given = filled[id] ? <Text text={filled[id]} /> : undefined;
     return { id, ok, lead: <span className={styles.fillLetter}>{id}</span>, given, right: ok ? given : <Text text={right} /> };
   };

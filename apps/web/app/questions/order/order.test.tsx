@@ -53,6 +53,12 @@ it('shows the rows in the right order once the question is closed, each with the
   ]);
 });
 
+it('tells nobody who gave no answer that it was wrong', () => {
+  const props = { question, onChange: () => undefined, disabled: true, result: null, labelledBy: 'q' };
+  show(<OrderView {...props} value={null} solution={{ correct: ['2', '0', '1'] }} />);
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual(['1. három', '2. egy', '3. kettő']);
+});
+
 it('marks every row of a right order', () => {
   const result = { questionId: 'q', status: 'correct' as const, points: 1, message: '', canRetry: false };
   show(

@@ -56,7 +56,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
     <Corrected
       labelledBy={labelledBy}
       rows={right.map((id, at) => {
-        const ok = !(disabled && solution) || textOf(ids[at] ?? '') === textOf(id);
+        const ok = !(disabled && solution) || (value === null ? null : textOf(ids[at] ?? '') === textOf(id));
         return {
           id,
           ok,
@@ -64,7 +64,8 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
           rest: (
             <>
               {letter(id)}
-              <SafeHtml as="span" html={textOf(id)} /> {!ok && <small className="keep-end">nálad: {ids.indexOf(id) + 1}. hely</small>}
+              <SafeHtml as="span" html={textOf(id)} />{' '}
+              {ok === false && <small className="keep-end">nálad: {ids.indexOf(id) + 1}. hely</small>}
             </>
           ),
         };

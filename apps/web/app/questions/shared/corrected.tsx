@@ -5,7 +5,8 @@ import styles from './corrected.module.css';
 
 export interface CorrectedRow {
   id: string;
-  ok: boolean;
+  /** Null where nothing was answered: only what is right is shown. */
+  ok: boolean | null;
   /** What the row is about, before the answer. */
   lead?: ReactNode;
   /** Without it only the right answer stands there. */
@@ -25,11 +26,11 @@ interface CorrectedProps {
 export const Corrected = ({ rows, flows, labelledBy }: CorrectedProps) => (
   <ul className={cx(styles.corrected, flows && styles.correctedFlow)} data-part="corrected" aria-labelledby={labelledBy}>
     {rows.map(({ id, ok, lead, given, right, rest }) => (
-      <li key={id} className={ok ? undefined : styles.correctedWrong}>
+      <li key={id} className={ok === false ? styles.correctedWrong : undefined}>
         {ok && <Icon name="check" size={18} />}
         <span>
           {lead}{' '}
-          {!ok && (
+          {ok === false && (
             <>
               <span className="sr-only">nem jó: </span>
               {given && (

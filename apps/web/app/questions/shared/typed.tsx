@@ -38,7 +38,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           spellCheck={false}
           enterKeyHint="done"
           maxLength={200}
-          placeholder="Írd ide a választ"
+          placeholder={disabled ? undefined : 'Írd ide a választ'}
           readOnly={disabled}
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}

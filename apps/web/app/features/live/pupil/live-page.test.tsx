@@ -210,6 +210,39 @@ it('after the reveal tells what the own answer was worth, with the solution', ()
   expect(screen.getByText('Várjuk a következő kérdést…')).toBeVisible();
 });
 
+it.each([
+  [
+    'fillSteps',
+    { id: 'q1', type: 'fillSteps' as const, question: 'Töltsd ki!', hintCount: 0, template: '3 + a', blanks: [{ id: 'a' }] },
+    { blanks: { a: '5' } },
+  ],
+  ['match', matching, { pairs: { a: 'x' } }],
+  [
+    'order',
+    {
+      id: 'q1',
+      type: 'order' as const,
+      question: 'Rakd sorba!',
+      hintCount: 0,
+      answers: ['egy', 'kettő'].map((text, at) => ({ id: String(at), text })),
+    },
+    { correct: ['1', '0'] },
+  ],
+])('shows the solution of %s to a pupil without a vote, and calls nothing wrong', async (_, asked, solution) => {
+  screenOf(view({ phase: 'reveal' }, { question: asked, reveal: { status: 'none', solution: { ...solution, text: 'Mert így jó.' } } }));
+  expect(screen.getByText('Erre most nem szavaztál. Nézd meg a megoldást!')).toBeVisible();
+  expect(screen.getByText('Mert így jó.')).toBeVisible();
+  expect(await screen.findByRole('list')).toBeVisible();
+  for (const wrong of [/nem jó:/, /nálad:/]) expect(screen.queryByText(wrong)).toBeNull();
+});
+
+it('names the right answer before the reason, where a small screen shows it', () => {
+  const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
+  screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));
+  const right = screen.getByText('A jó válasz:');
+  expect(right.compareDocumentPosition(screen.getByText('Mert kettő.')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('says the reason of a right answer once', () => {
   const reveal = { status: 'correct' as const, explanation: 'Helyes! Mert három.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'bb' }], reveal }));

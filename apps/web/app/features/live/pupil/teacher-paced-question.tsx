@@ -3,6 +3,7 @@ import type { AnswerResult, AnswerValue, PublicQuestion } from '@eszkerek/contra
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
@@ -84,6 +85,15 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const late = !open && sent === null && draft !== null && (phase !== 'reveal' || view.reveal?.status === 'none');
   const value = open ? (draft ?? sent) : late ? draft : (answerOf(view, 2) ?? first);
   const missing = missingPart(question, value);
+  /** Its rows say themselves what is right; they come before the reason, which may fill a small screen. */
+  const isLong = LONG.has(question.type);
+  const lettered = letteredSolution(question, solution);
+  const feedback =
+    view.reveal?.status === 'none' ? (
+      lettered?.text && <SafeHtml className={styles.lead} html={lettered.text} />
+    ) : (
+      <AnswerFeedback result={resultOf(view)} solution={lettered} />
+    );
   return (
     <form
       data-shut={phase === 'closed' || phase === 'discuss' || undefined}
@@ -125,19 +135,16 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             A szavazás lezárult.{changing && draft !== tried && ' Az új választásodat nem küldted el, ezért az előző számít.'}
           </MessageBar>
         )}
-        {phase === 'reveal' && view.reveal?.status !== 'none' && (
-          <AnswerFeedback result={resultOf(view)} solution={letteredSolution(question, solution)}>
-            {solution && view.reveal?.status !== 'correct' && !LONG.has(question.type) && (
-              <p>
-                <b>A jó válasz: </b>
-                <SolutionWords question={question} solution={solution} />
-              </p>
-            )}
-          </AnswerFeedback>
-        )}
         {phase === 'reveal' && view.reveal?.status === 'none' && !late && (
           <MessageBar kind="info">Erre most nem szavaztál. Nézd meg a megoldást!</MessageBar>
         )}
+        {solution && view.reveal?.status !== 'correct' && !isLong && (
+          <MessageBar kind="ok">
+            <b>A jó válasz: </b>
+            <SolutionWords question={question} solution={solution} />
+          </MessageBar>
+        )}
+        {phase === 'reveal' && !isLong && feedback}
         <QuestionView
           question={question}
           value={value}
@@ -148,6 +155,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           lettered={hasLetters(question)}
           headingLevel={2}
         />
+        {phase === 'reveal' && isLong && feedback}
         {open && <AnswerFeedback result={unreadable} solution={null} />}
         {vote.failure && !late && <MessageBar kind="bad">{vote.failure}</MessageBar>}
       </PhoneFrame>
