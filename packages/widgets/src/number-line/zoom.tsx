@@ -96,6 +96,10 @@ export function Round(props: WidgetProps<RoundConfig>) {
         {({ width }) => {
           const line = { min: lower, max: upper, width, y: 76 };
           const x = toX(line, number);
+          // Near the dashed line the number stands on its own side of it.
+          const isNear = number !== half && Math.abs(number - half) <= to / 5;
+          const anchor = !isNear ? 'middle' : number < half ? 'end' : 'start';
+          const labelX = !isNear ? x : number < half ? Math.min(x + 16, toX(line, half) - 8) : Math.max(x - 16, toX(line, half) + 8);
           return (
             <>
               <rect className={drawing.tint} x={toX(line, lower)} y={50} width={toX(line, half) - toX(line, lower)} height={26} />
@@ -107,7 +111,7 @@ export function Round(props: WidgetProps<RoundConfig>) {
               </text>
               {pick !== null && <circle className={classes(drawing.paper, drawing.outline)} cx={toX(line, pick)} cy={line.y} r={12} />}
               <path className={drawing.fill} d={`M${x} ${line.y - 2}l-8 -16h16z`} />
-              <text className={classes(drawing.big, drawing.halo)} x={x} y={line.y - 24} textAnchor="middle">
+              <text className={classes(drawing.big, drawing.halo)} x={labelX} y={line.y - 24} textAnchor={anchor}>
                 {num(number, 4)}
               </text>
               {ends.map(({ value, label }, i) => (
