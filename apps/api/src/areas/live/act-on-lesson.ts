@@ -5,9 +5,9 @@ import type { Db } from '../../db/engine.ts';
 import type { LiveLessonsTable } from '../../db/tables/live.ts';
 import type { Live } from './context.ts';
 import { endLesson } from './end-lesson.ts';
-import { withTwin } from './lesson-content.ts';
 import { type Change, changeLesson } from './lesson-state.ts';
 import { lockLesson, updateLesson } from './lesson-store.ts';
+import { withTwin } from './twin.ts';
 
 const MORE_SECONDS = 30;
 
@@ -32,8 +32,10 @@ const deadlineOf = (lesson: Locked, timer: Change['timer'], now: Date): string |
   return lesson.timer_seconds === null ? null : addSeconds(now, lesson.timer_seconds).toISOString();
 };
 
-const twinChange = async ({ deps, contents }: Live, trx: Db, lesson: Locked): Promise<Partial<LiveLessonsTable>> => {
-  const content = withTwin(deps.library, lesson.slug, await contents.of(trx, lesson), lesson.question_index);
+const twinChange = async ({ deps, contents, versions }: Live, trx: Db, lesson: Locked): Promise<Partial<LiveLessonsTable>> => {
+  const before = await contents.of(trx, lesson);
+  const questions = await versions.all(trx, before);
+  const content = withTwin(deps.library, lesson.slug, before, lesson.question_index, questions[lesson.question_index]);
   if (!content) throw new AppError('conflict', { message: 'Ehhez a kérdéshez nincs hasonló feladat.' });
   return { content: JSON.stringify(content), question_count: content.items.length };
 };

@@ -3,6 +3,7 @@ import { type Hands, handsKey } from './enter-hands.ts';
 import type { LiveState } from './load-state.ts';
 import { oncePerState } from './once-per-state.ts';
 import { pupilProgress } from './progress.ts';
+import { isTwin } from './twin.ts';
 
 /** Share of all answers that fills the class's wheel. */
 const WHEEL_GOAL = 0.7;
@@ -15,7 +16,9 @@ const wheelOf = ({ lesson, content, participants, answers }: LiveState): LiveHea
   const right = new Set(
     answers.filter(row => row.status === 'correct' && counts.has(row.question_id)).map(row => `${row.participant_id}/${row.question_id}`),
   );
-  const goal = Math.max(1, Math.ceil(participants.length * content.items.length * WHEEL_GOAL));
+  // A twin helps to fill the wheel, but asks for nothing more.
+  const asked = content.items.filter(item => !isTwin(item)).length;
+  const goal = Math.max(1, Math.ceil(participants.length * asked * WHEEL_GOAL));
   return { filled: Math.min(goal, right.size), goal };
 };
 

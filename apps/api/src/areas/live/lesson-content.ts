@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { LruCache } from '@eszkerek/content/lru-cache';
 import { AppError } from '@eszkerek/contract';
 import { LIVE } from '@eszkerek/contract/live';
-import { isSetSlug } from '@eszkerek/contract/set-slug';
-import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Region } from '@eszkerek/numbers/money';
 import type { Db } from '../../db/engine.ts';
@@ -44,29 +41,6 @@ export const makeContent = (
   const { items, questions } = chooseQuestions(page, library, { region: wishes.region });
   const count = Math.min(wishes.count ?? LIVE.maxQuestions, LIVE.maxQuestions);
   return { content: { ...content, items: items.slice(0, count) }, questions };
-};
-
-/** The generator of tasks like this question: its own, or that of the practice page of its quiz's lesson. */
-const twinSource = (library: Library, slug: string, item: ShownItem): { generator: string; level: Level } | undefined => {
-  if (item.generated) return item.generated;
-  const document = library.document(isSetSlug(slug) ? (item.topic ?? '') : slug);
-  if (document?.kind !== 'quiz' || !document.lesson) return undefined;
-  const lesson = document.lesson.slug;
-  const practice = library.ofKind('practice').find(page => page.lesson.slug === lesson);
-  if (!practice || (isPremiumCategory(practice.category) && !isPremiumCategory(document.category))) return undefined;
-  return { generator: practice.generator, level: 1 };
-};
-
-export const hasTwin = (library: Library, slug: string, item: ShownItem | undefined): boolean =>
-  item !== undefined && twinSource(library, slug, item) !== undefined;
-
-/** The content with a twin of the question at `index` right after it; undefined when there is none to make. */
-export const withTwin = (library: Library, slug: string, content: Shown, index: number): Shown | undefined => {
-  const item = content.items[index];
-  const source = item && twinSource(library, slug, item);
-  if (!source || content.items.length >= 2 * LIVE.maxQuestions) return undefined;
-  const twin = generate(content, source.generator, source.level, `iker-${content.items.length}-${randomInt(1e6)}`);
-  return { ...content, items: content.items.toSpliced(index + 1, 0, twin) };
 };
 
 /** Parsed contents of running lessons: each vote needs one, and it changes only when a twin is added. */

@@ -154,7 +154,8 @@ onBothEngines('a live lesson', fresh => {
   });
 
   test('a twin of the question is asked after it', async () => {
-    const { lesson } = await open([], { slug: PRACTICE, questionCount: 2 });
+    const { lesson } = await open(['Kiss Anna', 'Nagy Béla'], { slug: PRACTICE, questionCount: 2, wheel: true });
+    for (const { token } of lesson.schoolClass.students) await lesson.enter(token);
     await lesson.act('start');
     await lesson.act('reveal');
     const before = await lesson.teacherSees();
@@ -162,8 +163,25 @@ onBothEngines('a live lesson', fresh => {
     await lesson.act('twin');
     const twin = await lesson.teacherSees();
     expect(twin.lesson).toMatchObject({ total: 3, index: 1, phase: 'voting' });
+    expect(twin.lesson.wheel?.goal).toBe(before.lesson.wheel?.goal);
     // The words of a twin may be the same: then its figure, options or numbers differ.
     expect(twin.question).not.toEqual(before.question);
+  });
+
+  test('a quiz question has a twin only where the tasks of its lesson are about the same', async () => {
+    const { lesson } = await open([], { slug: 'kviz-matek-5-helyiertek' });
+    await lesson.act('start');
+    const offered: string[] = [];
+    for (;;) {
+      await lesson.act('reveal');
+      const { twin, question, lesson: head } = await lesson.teacherSees();
+      if (twin) offered.push(String(question?.question));
+      if (head.index + 1 === head.total) break;
+      await lesson.act('next');
+    }
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContainEqual(expect.stringContaining('beírsz egy nullát'));
+    expect((await lesson.act('twin')).status).toBe(409);
   });
 
   test('counted hands stand beside the votes of devices', async () => {

@@ -4,11 +4,11 @@ import type { LiveAnswerRow } from './answer-store.ts';
 import { countVotes, misconceptionNamed } from './count-votes.ts';
 import { type Hands, handsKey } from './enter-hands.ts';
 import { answeredCount, headView } from './head-view.ts';
-import { hasTwin } from './lesson-content.ts';
 import type { AskedQuestion, LiveState } from './load-state.ts';
 import { awayIds, presentCount } from './presence.ts';
 import { pupilProgress } from './progress.ts';
 import { summaryView } from './summary.ts';
+import { hasTwin } from './twin.ts';
 
 /** The usual rule of peer instruction. */
 const EXPLAIN_UNDER = 0.3;
@@ -136,7 +136,7 @@ export const teacherView = (state: LiveState): TeacherLiveView => {
     votes,
     groups: !asked ? [] : lesson.pace === 'own' ? stuckGroups(stuck, lesson.question_index) : groupsOf(state, asked, lesson.round),
     advice: latest && lesson.phase !== 'voting' && lesson.phase !== 'discuss' ? adviceFor(latest) : null,
-    twin: asked !== null && lesson.pace === 'teacher' && hasTwin(library, lesson.slug, content.items[lesson.question_index]),
+    twin: asked !== null && lesson.pace === 'teacher' && hasTwin(library, lesson.slug, asked.item, asked.question),
     wall: wallOf(state),
     first_right: firstRightOf(state),
     texts: lesson.phase === 'ended' ? content.items.map((_, place) => state.asked(place)?.question.question ?? '') : null,
