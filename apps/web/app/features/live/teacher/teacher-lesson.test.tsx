@@ -218,6 +218,20 @@ it('says who is where in words too, and hides the names on request', async () =>
   expect(screen.queryByText(/Kiss Anna/)).not.toBeInTheDocument();
 });
 
+it('lists those who left last, and as working on nothing', () => {
+  const row = (name: string, away: boolean) => ({
+    id: name,
+    name,
+    guest: true,
+    away,
+    cells: ['now' as const, 'none' as const, 'none' as const],
+  });
+  show(<Wall view={{ ...view, wall: [row('Fürge Róka', true), row('Derűs Hód', false)] }} named onNamed={() => {}} />);
+  const rows = screen.getAllByRole('row', { name: /Róka|Hód/ });
+  expect(rows.map(one => within(one).getByRole('button').textContent)).toEqual(['Derűs Hód', 'Fürge Róka (elment)']);
+  expect(rows.map(one => within(one).queryAllByText('most ezen').length)).toEqual([1, 0]);
+});
+
 it('acts on the step that is on screen', async () => {
   const server = serve({ live: { act: () => ({ success: true, step: 5 }) } });
   function Tap() {

@@ -30,6 +30,9 @@ const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
+/** Who has left works on nothing. */
+const leftCell = (cell: LiveCell): LiveCell => (cell === 'now' || cell === 'again' ? 'none' : cell);
+
 /** From so many pupils on the wall stands in two tables, beside each other where there is room. */
 const MANY = 13;
 
@@ -47,7 +50,14 @@ export function Wall({ view, named, onNamed }: WallProps) {
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
-  const rows = wall.map((row, place) => ({ ...row, shown: named ? row.name : `${place + 1}. tanuló` }));
+  const rows = wall
+    .map((row, place) => ({
+      ...row,
+      shown: named ? row.name : `${place + 1}. tanuló`,
+      cells: row.away ? row.cells.map(leftCell) : row.cells,
+    }))
+    .sort((one, other) => Number(one.away) - Number(other.away));
+  const firstAway = rows.find(({ away }) => away)?.id;
   const half = rows.length < MANY ? rows.length : Math.ceil(rows.length / 2);
   const name = ({ id: of, shown, away }: (typeof rows)[number], className?: string) => (
     <button type="button" className={className} aria-haspopup="dialog" onClick={() => setLeaving(of)}>
@@ -85,7 +95,7 @@ export function Wall({ view, named, onNamed }: WallProps) {
         ))}
       </tr>
       {part.map(row => (
-        <tr key={row.id}>
+        <tr key={row.id} className={row.id === firstAway ? styles.firstAway : undefined}>
           <th scope="row">{name(row)}</th>
           {Array.from(row.cells.entries(), ([at, cell]) => (
             <td key={at}>
