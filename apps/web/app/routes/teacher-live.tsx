@@ -45,7 +45,7 @@ function TeacherLive() {
       <div className={layoutStyles.stack} data-part="stack">
         <RunningLessons />
         <Panel title="Új élő óra" icon="play">
-          <StartForm slug={address.get('oldal')} classId={chosen?.id ?? null} onClass={choose} onStarted={id => setAddress({ ora: id })} />
+          <StartForm slug={address.get('oldal')} classId={chosen?.id ?? null} onStarted={id => setAddress({ ora: id })} />
         </Panel>
       </div>
     </div>

@@ -20,14 +20,13 @@ interface StartFormProps {
   slug: string | null;
   /** The class of the teacher's tools; an expired one cannot have a lesson. */
   classId: string | null;
-  onClass: (id: string) => void;
   onStarted: (id: string) => void;
 }
 
 const TIMERS = [null, 60, 90, 120, 180] as const;
 
 /** From any quiz, unit test or practice page: for which class, at whose pace, and who may come in. */
-export function StartForm({ slug: initial, classId, onClass, onStarted }: StartFormProps) {
+export function StartForm({ slug: initial, classId, onStarted }: StartFormProps) {
   const classes = useQuery(api.classes.list.query());
   const running = classes.data?.classes.filter(({ expired }) => !expired) ?? [];
   const [slug, setSlug] = useState(initial);
@@ -55,18 +54,12 @@ export function StartForm({ slug: initial, classId, onClass, onStarted }: StartF
             clear();
           }}
         />
-        <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
-          {control => (
-            <Select {...control} value={chosen ?? ''} onChange={event => onClass(event.target.value)}>
-              {running.map(({ id, class_name }) => (
-                <option key={id} value={id}>
-                  {class_name}
-                </option>
-              ))}
-              {running.length === 0 && <option value="">Osztály nélkül</option>}
-            </Select>
+        <p>
+          Osztály: <b>{running.find(({ id }) => id === chosen)?.class_name ?? 'osztály nélkül'}</b>
+          {chosen !== null && (
+            <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
           )}
-        </Field>
+        </p>
         <fieldset className={formStyles.field}>
           <legend className={formStyles.label}>Tempó</legend>
           <div className={layoutStyles.grid2}>
