@@ -13,7 +13,7 @@ export function ClassWheel({ wheel, size }: { wheel: { filled: number; goal: num
       size={size}
       color="var(--ok)"
     >
-      <b>{percent}%</b>
+      <b style={{ fontSize: `${size / 60}rem` }}>{percent}%</b>
     </ProgressRing>
   );
 }

@@ -1,10 +1,23 @@
+import type { PublicOf, Solution } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { useRef } from 'react';
 import { MathText } from '../math-text.tsx';
 import type { Reading } from '../reading-type.ts';
 import { Gap } from '../shared/paper.tsx';
 import wordsStyles from '../shared/words.module.css';
 import { pairsOf } from '../shared/words.tsx';
 import fillStepsStyles from './fill-steps.module.css';
+import { useFilledBoxes } from './use-filled-boxes.ts';
+
+function FillScene({ question, solution }: { question: PublicOf<'fillSteps'>; solution: Solution | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFilledBoxes(box, solution?.blanks ?? {});
+  return (
+    <div ref={box}>
+      <SafeHtml className={fillStepsStyles.fillTemplate} data-part="template" html={question.template} />
+    </div>
+  );
+}
 
 export const readFillSteps: Reading<'fillSteps'> = {
   Print: ({ question }) => (
@@ -32,6 +45,6 @@ export const readFillSteps: Reading<'fillSteps'> = {
       ))}
     </span>
   ),
-  Scene: ({ question }) => <SafeHtml className={fillStepsStyles.fillTemplate} data-part="template" html={question.template} />,
+  Scene: FillScene,
   teacherKey: ({ answer = null }) => answer,
 };

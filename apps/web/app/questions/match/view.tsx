@@ -9,6 +9,7 @@ import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import { Corrected } from '../shared/corrected.tsx';
 import { rightPartsOf } from '../shared/kept.ts';
+import { LETTERS } from '../shared/letters.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
 import { MatchLines } from './match-lines.tsx';
@@ -25,7 +26,7 @@ const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
 export function MatchView(props: ViewProps<'match'>) {
-  const { question, value, onChange, disabled, result, solution, tried, rightParts = rightPartsOf(result), labelledBy } = props;
+  const { question, value, onChange, disabled, result, solution, tried, rightParts = rightPartsOf(result), lettered, labelledBy } = props;
   const { left, right } = question;
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -84,7 +85,8 @@ export function MatchView(props: ViewProps<'match'>) {
         data-card={`${side}-${item.id}`}
         className={cx(
           styles.card,
-          large[side] && styles.cardLarge,
+          // Letters stand under each other.
+          large[side] && !lettered && styles.cardLarge,
           toneOf(holder),
           side === 'l' && picked === item.id && styles.cardPicked,
           side === 'r' && picked !== null && !joined && styles.cardOpen,
@@ -93,6 +95,7 @@ export function MatchView(props: ViewProps<'match'>) {
         disabled={disabled}
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
+        {lettered && side === 'r' && <b>{`${LETTERS[right.indexOf(item)]}\u00a0`}</b>}
         <SafeHtml as="span" data-part="bold-math" html={softHyphens(item.text, LONGEST_WORD)} />
         {joined && (
           <span className="sr-only">
@@ -113,7 +116,7 @@ export function MatchView(props: ViewProps<'match'>) {
       flows={[...left, ...right].every(({ text }) => plainHtml(text, lineFormula).length <= SHORT)}
       rows={left.map(({ id, text }) => ({
         id,
-        ok: !(disabled && solution && pairs[id]) || isRight(id),
+        ok: !(disabled && solution) || (value === null ? null : !pairs[id] || isRight(id)),
         lead: (
           <>
             <SafeHtml as="span" html={text} /> –

@@ -2,6 +2,7 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { ClassWheel } from '../class-wheel.tsx';
+import { hasLetters } from '../has-letters.ts';
 import { talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './board.module.css';
@@ -57,7 +58,16 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
         </div>
       ) : (
         <div className={styles.asked}>
-          <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
+          <QuestionView
+            question={question}
+            value={null}
+            onChange={() => {}}
+            disabled
+            result={null}
+            solution={null}
+            lettered={hasLetters(question)}
+            headingLevel={2}
+          />
         </div>
       )}
       <footer className={styles.foot}>
