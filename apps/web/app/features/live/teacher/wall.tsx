@@ -57,7 +57,6 @@ export function Wall({ view, named, onNamed }: WallProps) {
       cells: row.away ? row.cells.map(leftCell) : row.cells,
     }))
     .sort((one, other) => Number(one.away) - Number(other.away));
-  const firstAway = rows.find(({ away }) => away)?.id;
   const half = rows.length < MANY ? rows.length : Math.ceil(rows.length / 2);
   const name = ({ id: of, shown, away }: (typeof rows)[number], className?: string) => (
     <button type="button" className={className} aria-haspopup="dialog" onClick={() => setLeaving(of)}>
@@ -95,7 +94,7 @@ export function Wall({ view, named, onNamed }: WallProps) {
         ))}
       </tr>
       {part.map(row => (
-        <tr key={row.id} className={row.id === firstAway ? styles.firstAway : undefined}>
+        <tr key={row.id}>
           <th scope="row">{name(row)}</th>
           {Array.from(row.cells.entries(), ([at, cell]) => (
             <td key={at}>
