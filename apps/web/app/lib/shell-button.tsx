@@ -40,7 +40,7 @@ export function ShellButton({ whenOpen }: Props) {
     <>
       <IconButton
         ref={button}
-        icon="menu"
+        icon={open ? 'chevron-up' : 'menu'}
         label={open ? 'Menü és vezérlők elrejtése' : 'Menü és vezérlők'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
