@@ -1,6 +1,6 @@
 // npm test: the quick set (checks, unit and store tests on both engines, browser journeys); --full runs the rest as well.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { findChromium, installTogether } from './system-packages.mjs';
 
 const full = process.argv.includes('--full');
@@ -14,6 +14,8 @@ const inMemory = () => {
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   if (bavail * bsize < ROOM) return;
   const folder = mkdtempSync(`${IN_MEMORY}/eszkerek-`);
+  // As /tmp itself: PostgreSQL runs as another user where the tests run as root.
+  chmodSync(folder, 0o1777);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
