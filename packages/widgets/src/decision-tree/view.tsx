@@ -28,7 +28,7 @@ function Branch({ node, questions, asked, onAsk, onCut }: BranchProps) {
           {done && node.things[0]?.label && <b>{node.things[0].label}</b>}
           {node.things.length === 0 && 'senki'}
           {node.things.map(({ name, label }) => (
-            <span key={name} className={panels.panel}>
+            <span key={name} className={styles.thing}>
               {name} {!done && label && <b>({label})</b>}
             </span>
           ))}
