@@ -11,11 +11,11 @@ const firstVisit = [
   'lib/(background-motion|chosen-grade|display-name|known-device|leave|login-state|page-meta|premium-access|region|session|spec-shape/grades-of|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
 ].join('|');
 const firstVisitUi =
-  'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
+  'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|message-bar|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
 
 /** Small parts that lessons, quizzes and forms share: one file instead of thirty, which a slow line would ask for one after the other. */
 const commonUi =
-  'packages/ui/src/(accordion|alert-dialog|breadcrumbs|card-skeletons?|field|field-message|form|input|message-bar|overlay-count|page-header|progress|progress-ring|safe-html|use-copy)(\\.tsx?|\\.module\\.css)$';
+  'packages/ui/src/(accordion|alert-dialog|breadcrumbs|card-skeletons?|field|field-message|form|input|overlay-count|page-header|progress|progress-ring|safe-html|use-copy)(\\.tsx?|\\.module\\.css)$';
 const commonNumbers = 'packages/numbers/src/(chance|hungarian/(article|number-format|phrase|spoken-ending|suffix))\\.ts$';
 const commonLib =
   'apps/web/app/lib/(activity|assign-link|day-seed|lesson-places|present-button|shell-button|soft-hyphens|spell|subject-of-slug)\\.tsx?$';
