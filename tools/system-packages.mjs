@@ -65,7 +65,7 @@ export const findChromium = () => {
 const hasHunspell = () => onPath('hunspell') && (process.platform !== 'linux' || existsSync('/usr/share/hunspell/hu_HU.dic'));
 const HUNSPELL = ['hunspell', 'hunspell-hu'];
 
-/** What both lack, in one call of apt; whoever needs one of them still looks for itself. */
+/** Installs Chromium and hunspell with one apt call when both are missing; findChromium and requireHunspell handle the single cases. */
 export const installTogether = () => {
   if (!presentChromium() && !hasHunspell()) apt([SHELL_PACKAGE, FONT, ...HUNSPELL]);
 };

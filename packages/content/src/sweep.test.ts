@@ -16,7 +16,7 @@ const TASKS = process.env.TEST_FULL ? 200 : 3;
 
 const comma = (key: string): string => key.replace(/(\d)\.(\d)/g, '$1,$2');
 
-/** „Mennyi $y$?”, „Melyik $m$ számra”: whoever asks for a letter is answered by it, others by x. */
+/** The variable the question asks for („Mennyi $y$?”, „Melyik $m$ számra”), x if it names none. */
 const letterOf = (question: string): string => /(?:mennyi|melyik)(?: az?)? \$([a-z])\$/i.exec(question)?.[1] ?? 'x';
 
 /** How pupils usually write a number: each of them must be taken. */

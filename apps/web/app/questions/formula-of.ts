@@ -9,7 +9,7 @@ const OPERATION = /[\p{Ll}\d)²³] ?[+\-−·:/^√²³(]/u;
 /** Braces, systems and signs that the reader of steps does not know. */
 const FOREIGN = /[{}≠≈±…→□∈∪∩]|\p{L}{3}/u;
 
-/** Whether lines of working can follow from it: an equation or inequality with a letter, or an expression with an operation. */
+/** Whether the step guard can check the lines after it: an equation or inequality with a variable, or an unevaluated expression. */
 const leadsOn = (formula: string): boolean => {
   if (FOREIGN.test(formula)) return false;
   return RELATION.test(formula) ? LETTER.test(formula) && !SOLVED.test(formula) : OPERATION.test(formula);

@@ -37,7 +37,7 @@ function namesOther(typed: string, spec: TypedSpec): boolean {
   if (!label || (label.shape === 'point') !== (spec.check === 'PT') || !spec.task) return false;
   const names = askedNames(spec.task).filter(({ shape }) => shape === label.shape);
   if (names.length === 0 || names.some(({ name }) => name === label.name)) return false;
-  // A letter of one's own is no contradiction; one of the question, or the other coordinate, is.
+  // A name the question does not use is accepted; another name from the question, or x for y, is not.
   const known = [...typedFormulas(spec.task).matchAll(/[A-Za-z']+/g)].some(([word]) => nameOf(word)?.name === label.name);
   return label.shape === 'point' || label.shape === 'set' || known || /^[xy]$/.test(label.name + names[0]?.name.replace(/[xy]/, ''));
 }

@@ -54,7 +54,7 @@ export const quantitiesIn = (text: string): Quantity[] =>
 /** Letters that stand for one of them in every school book; a, b, x name anything. */
 export const isQuantityLetter = (letter: string): boolean => 'rdktvmfpuiqw'.includes(letter.toLowerCase());
 
-/** Units of what a letter stands for, of either size: v and V are speed or volume. */
+/** Units of the quantities that a letter may stand for, upper and lower case together: v is speed, V is volume. */
 const UNITS_OF: Readonly<Record<string, string>> = {
   v: 'm/s m³',
   t: 's m nap hét hónap év m² °C K',

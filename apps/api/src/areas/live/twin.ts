@@ -3,19 +3,19 @@ import { LIVE } from '@eszkerek/contract/live';
 import { isSetSlug } from '@eszkerek/contract/set-slug';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { LEVELS, type Level } from '@eszkerek/exercises/generators/engine';
+import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
 import type { Library } from '../../library/library.ts';
+import { hungarianStem } from '../../library/stem.ts';
+import { isEmptyWord, splitWords } from '../../library/words.ts';
 import { recentTasks } from '../quiz/recent-tasks.ts';
 import type { Shown, ShownItem } from '../quiz/shown.ts';
 import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
 
-type Level = 1 | 2 | 3;
-
-const LEVELS: readonly Level[] = [1, 2, 3];
 const SAMPLES = 12;
 /** A task that shares less of the question's misconceptions and of its words only belongs to the same lesson. */
 const LEAST_SHARED = 0.5;
-/** Words are compared by their beginnings: endings change with the numbers. */
-const [LEAST_LETTERS, STEM] = [4, 5];
+const LEAST_LETTERS = 4;
 const PREFIX = 'iker-';
 
 export const isTwin = ({ id }: { id: string }): boolean => id.startsWith(PREFIX);
@@ -32,27 +32,14 @@ interface Marks {
   words: ReadonlySet<string>;
 }
 
-/** The misconceptions that the wrong answers of a question stand for. */
-const slipsOf = (question: CompiledQuestion): Set<string> => {
-  const found = new Set<string>();
-  JSON.stringify(question, (key, value: unknown) => {
-    if (key === 'misconception' && typeof value === 'string') found.add(value);
-    return value;
-  });
-  return found;
-};
-
-const wordsOf = ({ question }: CompiledQuestion): Set<string> =>
-  new Set(
-    question
-      .replace(/<[^>]*>|\$[^$]*\$/g, ' ')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter(({ length }) => length >= LEAST_LETTERS)
-      .map(word => word.slice(0, STEM)),
-  );
-
-const marksOf = (question: CompiledQuestion): Marks => ({ slips: slipsOf(question), words: wordsOf(question) });
+const marksOf = (question: CompiledQuestion): Marks => ({
+  slips: new Set(misconceptionSlots(question).flatMap(({ id }) => id ?? [])),
+  words: new Set(
+    splitWords(question.question.replace(/<[^>]*>|\$[^$]*\$/g, ' '))
+      .filter(word => word.length >= LEAST_LETTERS && !/\d/.test(word) && !isEmptyWord(word))
+      .map(hungarianStem),
+  ),
+});
 
 const shares = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): boolean =>
   wanted.size > 0 && wanted.intersection(found).size >= wanted.size * LEAST_SHARED;
@@ -61,7 +48,7 @@ const isLike = (wanted: Marks, found: Marks): boolean => shares(wanted.slips, fo
 
 const sampled = new Map<string, readonly Sample[]>();
 
-/** Some tasks of a generator at each level: drawn once, for the teacher's screen asks after every vote. */
+/** Tasks of a generator that differ in their marks. Drawn once per generator: the teacher's view asks for them with every snapshot. */
 const samplesOf = (generator: string): readonly Sample[] => {
   const known = sampled.get(generator);
   if (known) return known;
@@ -71,8 +58,10 @@ const samplesOf = (generator: string): readonly Sample[] => {
       return { level, task, marks: marksOf(task) };
     }),
   );
-  sampled.set(generator, drawn);
-  return drawn;
+  const keyOf = ({ marks }: Sample): string => JSON.stringify([[...marks.slips].sort(), [...marks.words].sort()]);
+  const kept = [...Map.groupBy(drawn, keyOf).values()].flatMap(([first]) => first ?? []);
+  sampled.set(generator, kept);
+  return kept;
 };
 
 /** The generator of the practice page of the quiz's lesson. */

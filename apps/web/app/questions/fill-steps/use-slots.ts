@@ -5,7 +5,10 @@ const FIXED = '.vlist-t';
 
 type Slots = ReadonlyMap<string, HTMLElement>;
 
-/** What a field can take the place of: the frame around a letter or the formula that is nothing else; nothing in a fraction or power. */
+/**
+ * The element a field replaces: the frame of a blank, or its whole formula if that holds nothing else.
+ * Null in a fraction or power, where KaTeX fixes the height.
+ */
 const placeOf = (box: Element): Element | null => {
   const place = box.closest(FIXED) ?? box;
   if (place.parentElement?.closest(FIXED)) return null;

@@ -2,6 +2,22 @@ import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { HotspotView } from './view.tsx';
 
+type Props = Parameters<typeof HotspotView>[0];
+
+const showSpots = (svg: string, spots: Props['question']['spots'], more: Partial<Props> = {}) =>
+  show(
+    <HotspotView
+      question={{ id: 'q', type: 'hotspot', question: 'Melyik?', figure: { svg, alt: '' }, spots, hintCount: 0 }}
+      value={null}
+      onChange={() => undefined}
+      disabled={false}
+      result={null}
+      solution={null}
+      labelledBy="q"
+      {...more}
+    />,
+  );
+
 it('puts the badge where it covers no label', () => {
   const rect = (x: number, y: number) => DOMRect.fromRect({ x, y, width: 10, height: 10 });
   // The label stands at the top on both sides of the ring.
@@ -10,24 +26,8 @@ it('puts the badge where it covers no label', () => {
     const [top, right] = this.style.inset.split(' ');
     return rect(right === 'auto' ? 0 : 30, top === 'auto' ? 30 : 0);
   });
-  show(
-    <HotspotView
-      question={{
-        id: 'q',
-        type: 'hotspot',
-        question: 'Melyik?',
-        figure: { svg: '<svg viewBox="0 0 40 40"><text>vonat</text></svg>', alt: '' },
-        spots: [{ id: 'x1', text: 'utas', x: 50, y: 50 }],
-        hintCount: 0,
-      }}
-      value="x1"
-      onChange={() => undefined}
-      disabled
-      result={null}
-      solution={{ correct: ['x1'] }}
-      labelledBy="q"
-    />,
-  );
+  const spots = [{ id: 'x1', text: 'utas', x: 50, y: 50 }];
+  showSpots('<svg viewBox="0 0 40 40"><text>vonat</text></svg>', spots, { value: 'x1', disabled: true, solution: { correct: ['x1'] } });
   expect(document.querySelector<SVGElement>('label svg')?.style.inset).toMatch(/^auto -0.75rem/);
 });
 
@@ -45,27 +45,10 @@ it('rings whole symbols where each of them has room, points of them where one ha
     return DOMRect.fromRect({ x: left - 5, y: (left === 20 ? 20 : 70) - 5, width: 10, height: 10 });
   });
   const rings = (second: number) => {
-    const { container, unmount } = show(
-      <HotspotView
-        question={{
-          id: 'q',
-          type: 'hotspot',
-          question: 'Melyik?',
-          figure: { svg: '<svg viewBox="0 0 100 100"><path data-el="x1" d="M1"/><path data-el="x2" d="M2"/></svg>', alt: '' },
-          spots: [
-            { id: 'x1', text: 'egyik', x: 20, y: 20 },
-            { id: 'x2', text: 'másik', x: second, y: 70 },
-          ],
-          hintCount: 0,
-        }}
-        value={null}
-        onChange={() => undefined}
-        disabled={false}
-        result={null}
-        solution={null}
-        labelledBy="q"
-      />,
-    );
+    const { container, unmount } = showSpots('<svg viewBox="0 0 100 100"><path data-el="x1" d="M1"/><path data-el="x2" d="M2"/></svg>', [
+      { id: 'x1', text: 'egyik', x: 20, y: 20 },
+      { id: 'x2', text: 'másik', x: second, y: 70 },
+    ]);
     const widths = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map(({ style }) => style.width);
     unmount();
     return widths;
