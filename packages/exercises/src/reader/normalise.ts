@@ -41,6 +41,15 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/,,/g, ','],
 ];
 
+/** A unit said in words: „30 négyzetcm”, „30 cm négyzet”, „5 köb m”, „2 méter másodpercenként”. */
+const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d ?)n[ée]gyzet[ -]?([kdcm]?m)(?!\p{L})/giu, '$1^2'],
+  [/(?<=\d ?)k[öo]b[ -]?([kdcm]?m)(?!\p{L})/giu, '$1^3'],
+  [/(?<=\d ?)([kdcm]?m)[ -]?n[ée]gyzet(?!\p{L})/giu, '$1^2'],
+  [/(?<=\d ?)([kdcm]?m)[ -]?k[öo]b(?!\p{L})/giu, '$1^3'],
+  [/(?<=\d ?)(\p{L}+) (ór[aá]|perc|másodperc)[ea]?nként(?!\p{L})/giu, '$1/$2'],
+];
+
 /** Emojis with all that colours and joins them, a frame round a digit, and a smiley behind the answer. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u20E3\uFE0E\uFE0F]/gu;
 const SMILEY = /\s+[:;]-?[()DP]+\s*$|(?<=^[^(]*)[:;]-?\)+\s*$/u;
@@ -60,7 +69,7 @@ export function normalise(typed: string): string {
     return digit ? `^(${power})` : `^${power}`;
   });
   text = text.replace(/[₀-₉]/g, c => String(c.charCodeAt(0) - 0x2080));
-  for (const [from, to] of REPLACEMENTS) text = text.replace(from, to);
+  for (const [from, to] of [...REPLACEMENTS, ...UNIT_WORDS]) text = text.replace(from, to);
   return text.normalize('NFKC').replace(PI_NAME, 'π').replace(/\s+/g, ' ').trim();
 }
 

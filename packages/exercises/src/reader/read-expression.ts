@@ -1,9 +1,10 @@
 import { isNumber } from './exact.ts';
 import { say } from './messages.ts';
-import { withSignWords } from './number-words.ts';
+import { isSpelledNumber, withSignWords } from './number-words.ts';
 import type { Problem } from './parse.ts';
 import { type Dot, readExact } from './read-number.ts';
 import type { Context } from './sentence.ts';
+import { withDigits } from './spelled-number.ts';
 import { makeNumber, type Value } from './value.ts';
 import { isHarmless } from './vocabulary.ts';
 
@@ -36,16 +37,22 @@ const hasWord = (text: string, known: string | undefined): boolean =>
     return known === undefined ? /[^a-zA-Zα-ωΑ-Ω]/.test(run) : [...run.replace(/pi|sqrt/g, '')].some(letter => !letters(known).has(letter));
   });
 
+/** „kilenc” is no product of letters, unless they are those of the key. */
+const hasNumberWord = (text: string, known = ''): boolean =>
+  (text.match(/\p{L}{2,}/gu) ?? []).some(run => isSpelledNumber(run) && [...run].some(letter => !letters(known).has(letter)));
+
 /** An algebraic expression. A capital letter counts as the small one where the key has small letters only. */
 export function readExpression(typed: string, dot: Dot, context: Context): { value: Value } | { problem: Problem } {
   const known = context.letters;
   const cased = known !== undefined && !/[A-Z]/.test(known) ? typed.replace(/[A-Z]/g, c => c.toLowerCase()) : typed;
   const ended = cased.endsWith('...') ? cased : cased.replace(/[\s.!?;,=]+$/, '');
-  const bare = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
+  const spelled = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
+  const bare = hasNumberWord(spelled, known) ? withDigits(spelled).text : spelled;
   const named = known === undefined ? null : NAME_COLON.exec(bare)?.[1];
   const unnamed = named && !letters(known ?? '').has(named) ? bare.replace(NAME_COLON, '') : bare;
   const text = unnamed.replace(LABEL, '').replace(TAIL, '').trim() || bare;
   if (/[^=]=[^=]/.test(text) && !/[<>]/.test(text)) return { problem: { message: say.onlyResult } };
+  if (hasNumberWord(text, known)) return { problem: { message: say.digits } };
   if (hasWord(text, known)) return { problem: { message: say.unclearExpression } };
   const read = readExact(text, dot);
   if ('problem' in read) return read;

@@ -154,4 +154,8 @@ hatos | 6 | INT | asked | the name of a digit
 öt | 5 | INT q=Írd le számjegyekkel: öt! | asked | digits are the task
 ötvenhárom | 53 | INT q=Egy szám számjegyeinek összege 8. Melyik ez a szám? | correct | the digits are only named
 három egész öt tized | 3,5 | NUM form=decimal | asked | the form is wanted
+kilenc | 9 | EXPR | correct | no product of letters
+hat | 9 | EXPR | incorrect | no product of letters
+hat gyök kettő | 6√2 | EXPR | correct | a root in words
+3x plusz kettő | 3x+2 | EXPR | asked | digits beside a word
 `;

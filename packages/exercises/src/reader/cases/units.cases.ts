@@ -150,4 +150,11 @@ béta=60 | 60 | NUM unit=° | correct | name of a Greek letter
 α = 30° | 30 | NUM unit=° | correct | Greek letter
 ΔT = 45 K | 45 | NUM unit=K | correct | Greek letter and letter
 delta t = 45 °C | 45 | NUM unit=°C | correct | Greek name and letter
+30 négyzetcm | 30 | INT unit=cm² | correct | a power in words
+30 cm négyzet | 30 | INT unit=cm² q=Mekkora a négyzet területe? | correct | a power in words
+30 negyzet m | 30 | INT unit=cm² | near | another size
+5 köbm | 5 | NUM unit=m³ | correct | a power in words
+5 cm köb | 5 | NUM unit=cm³ | correct | a power in words
+1,6 méter másodpercenként | 1,6 | NUM unit=m/s | correct | a division in words
+60 kilométer óránként | 60 | NUM unit=km/h | correct | a division in words
 `;
