@@ -1,8 +1,8 @@
 import type { Block, ChallengeBlock, LeafBlock, Section } from './block.ts';
 import type { ContentDocument } from './document.ts';
+import { escapeHtml, goalHtml } from './goal-html.ts';
 import type { CourseDocument } from './pages.ts';
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const idOf = (id: string | undefined): string => (id ? ` id="${id}"` : '');
 
 const words = (value: unknown, key: string): string => {
@@ -64,7 +64,7 @@ const link = (slug: string, title: string): string => `<a href="/tananyag/${slug
 
 function courseSections({ goals, lessons, test }: CourseDocument): Section[] {
   const parts = [
-    { id: 'celok', title: 'Ezt tanulod meg', content: `<ul>${goals.map(goal => `<li>${escapeHtml(goal)}</li>`).join('')}</ul>` },
+    { id: 'celok', title: 'Ezt tanulod meg', content: `<ul>${goals.map(goal => `<li>${goalHtml(goal)}</li>`).join('')}</ul>` },
     {
       id: 'leckek',
       title: 'A leckék sorban',

@@ -1,10 +1,12 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { goalHtml } from '@eszkerek/documents/goal-html';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Link } from 'react-router';
 import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import { text } from '../../text/common.ts';
@@ -22,7 +24,9 @@ export function CoursePage({ course }: { course: DocumentOf<'course'> }) {
           <h2 id="celok">Ezt tanulod meg</h2>
           <ul className={styles.courseGoals}>
             {course.goals.map(goal => (
-              <li key={goal}>{goal}</li>
+              <li key={goal}>
+                <SafeHtml as="span" html={goalHtml(goal)} />
+              </li>
             ))}
           </ul>
         </section>
