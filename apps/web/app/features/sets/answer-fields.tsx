@@ -4,6 +4,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import type { ReactNode } from 'react';
 import type { DraftProps } from './draft-props.ts';
+import { FieldsTitle } from './fields-title.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PairFields } from './pair-fields.tsx';
@@ -44,15 +45,8 @@ const Numeric = (props: DraftProps) => (
 );
 
 const Order = (props: DraftProps) => (
-  <FormulaFields label="Képlet a válaszba">
-    <TextField
-      {...props}
-      part="items"
-      label="Elemek a jó sorrendben"
-      help="Soronként egy, legalább három. A tanulónak összekeverjük."
-      rows={5}
-      maxLength={2000}
-    />
+  <FormulaFields label="Képlet a válaszba" head={<FieldsTitle note="összekeverjük a tanulónak">A helyes sorrend</FieldsTitle>}>
+    <TextField {...props} part="items" label="Elemek a jó sorrendben" optional="soronként egy, legalább három" rows={4} maxLength={2000} />
   </FormulaFields>
 );
 

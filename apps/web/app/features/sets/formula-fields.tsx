@@ -21,11 +21,13 @@ const write = (control: TextControl, kind: FormulaKind): void => {
 interface FormulaFieldsProps {
   /** Of the buttons. */
   label: string;
+  /** Begins the line of the buttons. */
+  head: ReactNode;
   children: ReactNode;
 }
 
 /** Text fields that may hold formulas, and the buttons that write them into the one used last. */
-export function FormulaFields({ label, children }: FormulaFieldsProps) {
+export function FormulaFields({ label, head, children }: FormulaFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const last = useRef<TextControl | null>(null);
   const insert = (kind: FormulaKind) => {
@@ -43,18 +45,21 @@ export function FormulaFields({ label, children }: FormulaFieldsProps) {
   }, []);
   return (
     <div className={layoutStyles.stack} ref={fields}>
+      <div className={cx(layoutStyles.row, styles.formulas)} data-part="row">
+        {head}
+        <fieldset className={styles.cells}>
+          <legend className="sr-only">{label}</legend>
+          {FORMULA_KINDS.map(kind => {
+            const { name, sign } = formulaName(kind);
+            return (
+              <Button key={kind} variant="secondary" size="sm" aria-label={name} title={name} onClick={() => insert(kind)}>
+                {sign}
+              </Button>
+            );
+          })}
+        </fieldset>
+      </div>
       {children}
-      <fieldset className={cx(layoutStyles.row, styles.formulas)}>
-        <legend className="sr-only">{label}</legend>
-        {FORMULA_KINDS.map(kind => {
-          const { name, sign } = formulaName(kind);
-          return (
-            <Button key={kind} variant="secondary" size="sm" aria-label={name} title={name} onClick={() => insert(kind)}>
-              {sign}
-            </Button>
-          );
-        })}
-      </fieldset>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What a formula button writes; the first bracketed part is what was selected, or stands selected to be overwritten. */
 const FORMULAS = {
-  formula: { name: 'A kijelölt szöveg legyen képlet', sign: 'Képlet', math: ['', 'x + 1', ''] },
+  formula: { name: 'A kijelölt szöveg legyen képlet', sign: 'ƒx', math: ['', 'x + 1', ''] },
   fraction: { name: 'Tört', sign: 'a/b', math: ['\\frac{', '1', '}{2}'] },
   power: { name: 'Hatvány', sign: 'xⁿ', math: ['', 'x', '^{2}'] },
   root: { name: 'Gyök', sign: '√', math: ['\\sqrt{', '9', '}'] },

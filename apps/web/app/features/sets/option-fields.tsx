@@ -1,6 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
-import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
@@ -8,6 +7,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import type { DraftOption } from './draft.ts';
 import type { DraftProps } from './draft-props.ts';
 import { DrawnText } from './drawn-text.tsx';
+import { FieldsTitle } from './fields-title.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { MisconceptionChoice } from './misconception-choice.tsx';
 import styles from './sets.module.css';
@@ -29,11 +29,12 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
       })),
     });
   return (
-    <fieldset className={formStyles.formGrid}>
-      <legend className={formStyles.label}>
-        Válaszok <span className={formStyles.labelOptional}>– a rosszhoz válaszd ki, miért jelölhetik</span>
-      </legend>
-      <FormulaFields label="Képlet a válaszba">
+    <fieldset className={layoutStyles.stack}>
+      <legend className="sr-only">Válaszok</legend>
+      <FormulaFields
+        label="Képlet a válaszba"
+        head={<FieldsTitle note="jelöld meg a jót; a rosszhoz, miért jelölhetik">Válaszok</FieldsTitle>}
+      >
         {draft.options.map(({ text, correct, misconception }, place) => (
           <div key={letterOf(place)} className={styles.option}>
             <button
@@ -45,7 +46,7 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
             >
               {correct ? <Icon name="check" size={20} /> : letterOf(place)}
             </button>
-            <div className={layoutStyles.stack}>
+            <div>
               <Input
                 aria-label={`${letterOf(place)} válasz`}
                 aria-invalid={errorOf('options', place) ? true : undefined}
@@ -54,16 +55,6 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
                 onChange={event => change(place, { text: event.target.value })}
               />
               <DrawnText texts={drawnOf('options', place)} />
-              {correct ? (
-                <b className={styles.right}>Jó válasz</b>
-              ) : (
-                <MisconceptionChoice
-                  subject={subject}
-                  label={`${letterOf(place)} válasz`}
-                  value={misconception}
-                  onChange={chosen => change(place, { misconception: chosen })}
-                />
-              )}
             </div>
             {draft.options.length > LEAST && (
               <IconButton
@@ -72,6 +63,17 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
                 onClick={() => onChange({ options: draft.options.toSpliced(place, 1) })}
               />
             )}
+            <div className={styles.why}>
+              {text.trim() !== '' && correct && <b className={styles.right}>Jó válasz</b>}
+              {text.trim() !== '' && !correct && (
+                <MisconceptionChoice
+                  subject={subject}
+                  label={`${letterOf(place)} válasz`}
+                  value={misconception}
+                  onChange={chosen => change(place, { misconception: chosen })}
+                />
+              )}
+            </div>
             {errorOf('options', place) && (
               <div className={styles.wrong}>
                 <FieldMessage kind="bad">{errorOf('options', place)}</FieldMessage>

@@ -8,7 +8,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { AnswerFields } from './answer-fields.tsx';
@@ -30,13 +30,15 @@ interface OwnEditorProps {
   id: string | null;
   question: OwnQuestion | null;
   onDone: () => void;
+  /** What stands below the pupil's view. */
+  children: ReactNode;
 }
 
 /** From the foot of the form, where its buttons are, back to its head: the browser brings what has the focus into view. */
 const toQuestionField = (form: HTMLFormElement | null): void => form?.querySelector('textarea')?.focus();
 
 /** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
-export function OwnEditor({ slug, subject, id, question, onDone }: OwnEditorProps) {
+export function OwnEditor({ slug, subject, id, question, onDone, children }: OwnEditorProps) {
   const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
   /** On a phone the preview stands under the whole form: it opens over it. */
   const [looking, setLooking] = useState(false);
@@ -89,14 +91,7 @@ export function OwnEditor({ slug, subject, id, question, onDone }: OwnEditorProp
           <AnswerFields {...fields} />
           <ExtraFields {...fields} />
           <div className={cx(layoutStyles.row, layoutStyles.bottomAction, styles.keep)} data-part="row">
-            <IconButton
-              className={styles.look}
-              icon="eye"
-              label="Előnézet"
-              outline
-              disabled={shown === null}
-              onClick={() => setLooking(true)}
-            />
+            <IconButton className={styles.look} icon="eye" label="Előnézet" outline onClick={() => setLooking(true)} />
             <Button
               type="submit"
               size="sm"
@@ -108,10 +103,12 @@ export function OwnEditor({ slug, subject, id, question, onDone }: OwnEditorProp
             </Button>
             {id !== null && <IconButton icon="close" label="Mégsem" outline onClick={onDone} />}
           </div>
-          <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
         </form>
       </Panel>
-      {seen}
+      <div className={layoutStyles.stack}>
+        {seen}
+        {children}
+      </div>
       <Dialog open={looking} onClose={() => setLooking(false)} title="Előnézet" closeLabel="Bezárás" wide>
         {looking && seen}
       </Dialog>

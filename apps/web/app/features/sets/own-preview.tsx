@@ -1,10 +1,10 @@
 import type { OwnType, QuestionPreview } from '@eszkerek/contract/set-shapes';
-import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { EXAMPLES } from './example-questions.ts';
 import { joinedFaults } from './joined-faults.ts';
 import styles from './sets.module.css';
 import { PlayedQuestion, SolvedQuestion } from './solved-question.tsx';
@@ -25,10 +25,16 @@ export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
   const sentence = drawn.find(({ part }) => part === 'question')?.html;
   const pairs = drawn.filter(({ part }) => part === 'pairs');
   const unfinished = unfinishedQuestion(type, drawn);
+  if (!preview && typed.trim() === '')
+    return (
+      <Panel title="Így látja a tanuló" icon="phone" lead="Példa, amíg meg nem írod a tiédet.">
+        <PlayedQuestion question={EXAMPLES[type]} />
+      </Panel>
+    );
   return (
     <div className={layoutStyles.stack}>
       {preview && (
-        <Panel title="Ellenőrzés" icon="shield">
+        <Panel title="Ellenőrzés" icon="shield" lead={faults.length > 0 && 'Figyelmeztetéssel is hozzáadhatod, hibával nem.'}>
           <ul className={styles.faults} aria-label="Ellenőrzés">
             {joinedFaults(errorsFirst).map(({ level, message }) => (
               <li key={message} data-level={level}>
@@ -63,7 +69,6 @@ export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
                 ))}
               </ul>
             )}
-            {typed.trim() === '' && <p className={formStyles.help}>Írd meg a kérdést, és itt megjelenik.</p>}
           </>
         )}
       </Panel>

@@ -1,9 +1,10 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
-import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import type { DraftProps } from './draft-props.ts';
 import { DrawnText } from './drawn-text.tsx';
+import { FieldsTitle } from './fields-title.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import styles from './sets.module.css';
 
@@ -14,9 +15,9 @@ export function PairFields({ draft, onChange, errorOf, drawnOf }: DraftProps) {
   const change = (place: number, part: { left?: string; right?: string }) =>
     onChange({ pairs: draft.pairs.map((pair, at) => (at === place ? { ...pair, ...part } : pair)) });
   return (
-    <fieldset className={formStyles.formGrid}>
-      <legend className={formStyles.label}>Összetartozó párok</legend>
-      <FormulaFields label="Képlet a válaszba">
+    <fieldset className={layoutStyles.stack}>
+      <legend className="sr-only">Összetartozó párok</legend>
+      <FormulaFields label="Képlet a válaszba" head={<FieldsTitle>Összetartozó párok</FieldsTitle>}>
         {draft.pairs.map(({ left, right }, place) => (
           <div key={nameOf(place)} className={styles.pair}>
             <Input

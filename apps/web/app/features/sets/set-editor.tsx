@@ -84,40 +84,46 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
     setView('sajat');
   };
   const question = set.items.find(({ ref }) => 'own' in ref && ref.own === edited)?.question ?? null;
+  const items = <SetItems set={set} onRaise={raise} onDrop={toggle} onEdit={edit} />;
   return (
-    <>
+    <div className={styles.head}>
       <SetHead set={set} listLink={listLink} onSave={change => void run(change)} />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <div className={cx(layoutStyles.stack, styles.columns)}>
-        <div>
-          {set.own ? (
-            <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
-              {view === 'bank' ? (
+      {set.own ? (
+        <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
+          {view === 'bank' ? (
+            <div className={cx(layoutStyles.stack, styles.columns)}>
+              <div>
                 <BankSearch key={set.subject} subject={set.subject} refs={refs} onToggle={toggle} />
-              ) : (
-                <OwnEditor
-                  key={edited ?? 'uj'}
-                  slug={set.slug}
-                  subject={set.subject}
-                  id={question ? edited : null}
-                  question={question}
-                  onDone={() => setEdited(null)}
-                />
-              )}
-            </Tabs>
+                {refs.length > 0 && (
+                  <PickBar action="Megnézem" goal="a-sorban">
+                    A sorban: {refs.length} kérdés
+                  </PickBar>
+                )}
+              </div>
+              {items}
+            </div>
           ) : (
-            <MessageBar kind="info">
-              Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
-            </MessageBar>
+            <OwnEditor
+              key={edited ?? 'uj'}
+              slug={set.slug}
+              subject={set.subject}
+              id={question ? edited : null}
+              question={question}
+              onDone={() => setEdited(null)}
+            >
+              {items}
+            </OwnEditor>
           )}
-          {view === 'bank' && refs.length > 0 && (
-            <PickBar action="Megnézem" goal="a-sorban">
-              A sorban: {refs.length} kérdés
-            </PickBar>
-          )}
+        </Tabs>
+      ) : (
+        <div className={cx(layoutStyles.stack, styles.columns)}>
+          <MessageBar kind="info">
+            Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
+          </MessageBar>
+          {items}
         </div>
-        <SetItems set={set} onRaise={raise} onDrop={toggle} onEdit={edit} />
-      </div>
-    </>
+      )}
+    </div>
   );
 }

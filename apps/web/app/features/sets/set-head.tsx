@@ -23,7 +23,7 @@ export function SetHead({ set, listLink, onSave }: SetHeadProps) {
     else if (typed !== set.title) onSave({ title: typed });
   };
   return (
-    <div className={styles.head}>
+    <>
       <Link to={listLink} className={iconStyles.iconBtn} aria-label="Minden kérdéssor" title="Minden kérdéssor">
         <Icon name="chevron-left" />
       </Link>
@@ -50,6 +50,6 @@ export function SetHead({ set, listLink, onSave }: SetHeadProps) {
         ))}
       </Select>
       {set.premium && <Badge kind="premium">Prémium</Badge>}
-    </div>
+    </>
   );
 }

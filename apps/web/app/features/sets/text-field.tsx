@@ -2,6 +2,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { Textarea } from '@eszkerek/ui/input.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { DrawnText } from './drawn-text.tsx';
+import styles from './sets.module.css';
 
 interface TextFieldProps extends DraftProps {
   part: 'question' | 'solution' | 'hints' | 'items' | 'accepted';
@@ -19,6 +20,7 @@ export const TextField = ({ draft, onChange, errorOf, drawnOf, part, rows, maxLe
       <>
         <Textarea
           {...control}
+          className={styles.grows}
           rows={rows}
           maxLength={maxLength}
           value={draft[part]}
