@@ -14,7 +14,7 @@ test('homework: from the picker to the pupil’s home and the result table', asy
   await form.getByText('Néhányan').click();
   await form.getByRole('checkbox', { name: 'Varga Zsófi' }).check();
   await form.getByRole('checkbox', { name: 'Antal Dóra' }).check();
-  await form.getByText('Kezdés, próbák, dolgozat').click();
+  await form.getByText('Üzenet, kezdés, próbák, dolgozat').click();
   await form.getByLabel('Próbák').selectOption('2');
   await form.getByRole('switch', { name: 'Dolgozatként' }).click();
   await form.getByRole('button', { name: 'Kiadom 2 tanulónak' }).click();

@@ -40,6 +40,14 @@ const TRIES = [1, 2, 3] as const;
 const thoseWith = (mistake: ClassMisconception | undefined) =>
   mistake ? { recipients: { name: mistake.text.slice(0, 80), studentIds: mistake.students.map(({ student_id }) => student_id) } } : {};
 
+/** Why it cannot be given yet; null when nothing is missing. */
+const whatIsMissing = (form: { pages: number; due: string; count: number; pupils: number }): string | null => {
+  if (form.pages === 0) return 'Pipálj ki a listában legalább egy oldalt!';
+  if (form.due === '') return 'Adj meg határidőt!';
+  if (form.count > 0) return null;
+  return form.pupils === 0 ? 'Az osztályban még nincs tanuló.' : 'Jelöld meg, kinek adod!';
+};
+
 /** „Ezt adom ki”: the chosen pages, for whom, from when until when, in which mode. */
 export function HomeworkForm({ classId, pages, misconception, period, pupil, onDrop, onGiven }: HomeworkFormProps) {
   const params = { id: classId };
@@ -81,7 +89,13 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
   const everyone = mistake ? mistake.students.length : students.length;
   const count = audience.kind !== 'all' && misconception === null ? audience.studentIds.length : everyone;
   const minutes = pages.reduce((sum, page) => sum + (page.minutes ?? 0), 0);
-  const extras = [start !== '' && 'későbbi kezdés', tries !== null && `${tries} próba`, asTest && 'dolgozat'].filter(Boolean);
+  const extras = [
+    note.trim() !== '' && 'üzenet',
+    start !== '' && 'későbbi kezdés',
+    tries !== null && `${tries} próba`,
+    asTest && 'dolgozat',
+  ].filter(Boolean);
+  const missing = whatIsMissing({ pages: pages.length, due, count, pupils: students.length });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run();
@@ -94,7 +108,6 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
         </h2>
         {minutes > 0 && <span>kb. {minutes} perc</span>}
       </div>
-      {pages.length === 0 && <p className={formStyles.help}>Keresd meg, mit adnál ki, és pipáld ki a listában.</p>}
       {pages.length > 0 && (
         <ol className={styles.chosen}>
           {pages.map(page => (
@@ -118,8 +131,11 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
       <Field label="Határidő">
         {control => <Input {...control} type="datetime-local" required value={due} onChange={event => setDue(event.target.value)} />}
       </Field>
-      <Accordion summary={extras.length > 0 ? `Beállítva: ${extras.join(', ')}` : 'Kezdés, próbák, dolgozat'}>
+      <Accordion summary={extras.length > 0 ? `Beállítva: ${extras.join(', ')}` : 'Üzenet, kezdés, próbák, dolgozat'}>
         <div className={formStyles.formGrid}>
+          <Field label="Üzenet a tanulóknak" optional={text.optional}>
+            {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
+          </Field>
           <Field label="Kezdés" optional="különben azonnal">
             {control => <Input {...control} type="datetime-local" value={start} onChange={event => setStart(event.target.value)} />}
           </Field>
@@ -143,9 +159,6 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
           />
         </div>
       </Accordion>
-      <Field label="Üzenet a tanulóknak" optional={text.optional}>
-        {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
-      </Field>
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
       {given && !message && (
         <MessageBar kind="ok">
@@ -153,9 +166,21 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
         </MessageBar>
       )}
       <div className={layoutStyles.bottomAction}>
-        <Button type="submit" size="lg" block loading={pending} disabled={pages.length === 0 || due === '' || count === 0}>
-          Kiadom {count} tanulónak
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={pending}
+          disabled={missing !== null}
+          aria-describedby={missing ? 'meg-hianyzik' : undefined}
+        >
+          {missing ? 'Kiadom' : `Kiadom ${count} tanulónak`}
         </Button>
+        {missing && (
+          <p id="meg-hianyzik" className={formStyles.help}>
+            {missing}
+          </p>
+        )}
       </div>
     </form>
   );

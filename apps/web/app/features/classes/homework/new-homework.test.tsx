@@ -83,15 +83,16 @@ it('gives a page to some pupils as a test with a start, tries and a message', as
   const form = within(screen.getByRole('region', { name: 'Ezt adom ki' }));
   expect(await form.findByText('Törtek összeadása')).toBeVisible();
   await user.click(form.getByRole('radio', { name: 'Néhányan' }));
-  expect(form.getByRole('button', { name: 'Kiadom 0 tanulónak' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Kiadom' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Kiadom' })).toHaveAccessibleDescription('Jelöld meg, kinek adod!');
   await user.click(form.getByRole('checkbox', { name: 'Kis Bea' }));
   expect(form.getByLabelText('Próbák')).not.toBeVisible();
-  await user.click(form.getByText('Kezdés, próbák, dolgozat'));
+  await user.click(form.getByText('Üzenet, kezdés, próbák, dolgozat'));
   await user.type(form.getByLabelText(/^Kezdés/), '2026-11-17T08:00');
   await user.selectOptions(form.getByLabelText('Próbák'), '2, a legjobb számít');
   await user.click(form.getByRole('switch', { name: 'Dolgozatként' }));
-  expect(form.getByText('Beállítva: későbbi kezdés, 2 próba, dolgozat')).toBeVisible();
   await user.type(form.getByLabelText(/^Üzenet a tanulóknak/), 'Hajrá!');
+  expect(form.getByText('Beállítva: üzenet, későbbi kezdés, 2 próba, dolgozat')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Kiadom 1 tanulónak' }));
   expect(server.sentTo('classes', 'addHomework')).toMatchObject([
     {
