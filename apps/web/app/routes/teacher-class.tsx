@@ -10,7 +10,7 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
@@ -104,12 +104,12 @@ function ClassPage({ classId }: { classId: string }) {
       <div className={cx(layoutStyles.row, styles.classPageHead)} data-part="row" data-view={tab}>
         <h1>{schoolClass.class_name}</h1>
         <div className={layoutStyles.row} data-part="row class-badges">
-          <span>
+          <Link to={`/dashboard/teacher/tanulok?osztaly=${classId}`}>
             <b>
               {schoolClass.student_count} / {schoolClass.max_students}
             </b>{' '}
             tanuló
-          </span>
+          </Link>
           <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
         </div>
         <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
@@ -170,7 +170,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'terkep' && (
-            <Panel title="Eredménytérkép" lead="Elöl a leggyengébb témakör; a legjobb próba számít.">
+            <Panel className={styles.wide}>
               <HeatMap classId={classId} />
             </Panel>
           )}

@@ -47,7 +47,12 @@ function Dashboard() {
       <div className={layoutStyles.stack} data-part="stack">
         <header className={cx(homeworkStyles.headLine, styles.panelHead)}>
           <h1>Vezérlőpult</h1>
-          <ButtonLink to={`/dashboard/teacher/elo${chosen ? `?osztaly=${chosen.id}` : ''}`} size="sm" icon="play">
+          <ButtonLink
+            to={`/dashboard/teacher/elo${chosen ? `?osztaly=${chosen.id}` : ''}`}
+            size="sm"
+            icon="play"
+            variant={isNew ? 'secondary' : 'primary'}
+          >
             Élő órát indítok
           </ButtonLink>
         </header>

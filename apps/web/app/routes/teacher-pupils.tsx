@@ -26,19 +26,21 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { text } from '../text/common.ts';
 
-export const meta = () => pageMeta('Tanulók', 'Az osztály névsora, új tanulók felvétele és belépőkártyák.');
+export const meta = () => pageMeta('Névsor', 'Az osztály névsora, új tanulók felvétele és belépőkártyák.');
 
 export default function TeacherPupilsPage() {
   return (
     <RequireRole roles={['teacher']}>
       {() => (
-        <RequireApproval title="Tanulók">
+        <RequireApproval title="Névsor">
           <TeacherPupils />
         </RequireApproval>
       )}
     </RequireRole>
   );
 }
+
+const head = <PageHeader title="Névsor" />;
 
 function TeacherPupils() {
   const { classes, chosen, choose, isPending, error } = useChosenClass();
@@ -47,8 +49,8 @@ function TeacherPupils() {
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <div className="no-print">
         <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-        <PageHeader title="Tanulók" lead="Vedd fel a tanulóidat névsorból, és adj mindenkinek belépőkártyát." />
       </div>
+      {!chosen && head}
       {error && <ErrorState title={messages.studentsFailed} message={error.message} />}
       {!error && !chosen && <NoClass>Ha van osztályod, itt veheted fel a tanulóidat.</NoClass>}
       {chosen && <ClassPupils key={chosen.id} schoolClass={chosen} />}
@@ -57,7 +59,7 @@ function TeacherPupils() {
 }
 
 const tabs = [
-  { value: 'nevsor', label: 'Névsor' },
+  { value: 'nevsor', label: 'Tanulók' },
   { value: 'beolvasas', label: 'Névsor beolvasása' },
   { value: 'kartyak', label: 'Belépőkártyák' },
   { value: 'csoportok', label: 'Csoportok' },
@@ -77,27 +79,36 @@ function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   if (error)
     return <ErrorState title={messages.studentsFailed} message={error.message} onRetry={() => void refetch()} retryLabel={text.retry} />;
   const { pupils } = data;
-  if (cards) return <SignInCards cards={cards} className={schoolClass.class_name} headingLevel={2} onClose={() => setCards(null)} />;
+  if (cards)
+    return (
+      <>
+        <div className="no-print">{head}</div>
+        <SignInCards cards={cards} className={schoolClass.class_name} headingLevel={2} onClose={() => setCards(null)} />
+      </>
+    );
   const added = (ids: readonly string[]) => {
     setFresh(ids);
     setTab('kartyak');
   };
   return (
-    <Tabs label="Tanulók" items={tabs} value={tab} onChange={setTab}>
-      {tab === 'nevsor' && <Roster schoolClass={schoolClass} pupils={pupils} />}
-      {tab === 'beolvasas' &&
-        (schoolClass.expired ? (
-          <EmptyState title="Ez az osztály már véget ért" />
-        ) : (
-          <ImportNames schoolClass={schoolClass} pupils={pupils} onAdded={added} />
-        ))}
-      {tab === 'kartyak' && <PrintCards classId={schoolClass.id} pupils={pupils} fresh={fresh} onCards={setCards} />}
-      {tab === 'csoportok' && (
-        <Panel title="Csoportok" icon="people" lead="Az osztályon belül: a házit egy csoportnak is kiadhatod.">
-          <Groups classId={schoolClass.id} students={pupils} />
-        </Panel>
-      )}
-      {tab === 'tanarok' && <ClassTeachers classId={schoolClass.id} />}
-    </Tabs>
+    <>
+      {head}
+      <Tabs label="Névsor" items={tabs} value={tab} onChange={setTab}>
+        {tab === 'nevsor' && <Roster schoolClass={schoolClass} pupils={pupils} />}
+        {tab === 'beolvasas' &&
+          (schoolClass.expired ? (
+            <EmptyState title="Ez az osztály már véget ért" />
+          ) : (
+            <ImportNames schoolClass={schoolClass} pupils={pupils} onAdded={added} />
+          ))}
+        {tab === 'kartyak' && <PrintCards classId={schoolClass.id} pupils={pupils} fresh={fresh} onCards={setCards} />}
+        {tab === 'csoportok' && (
+          <Panel title="Csoportok" icon="people" lead="Az osztályon belül: a házit egy csoportnak is kiadhatod.">
+            <Groups classId={schoolClass.id} students={pupils} />
+          </Panel>
+        )}
+        {tab === 'tanarok' && <ClassTeachers classId={schoolClass.id} />}
+      </Tabs>
+    </>
   );
 }

@@ -77,7 +77,7 @@ it('tells the yearly fee, its discount and for how many it is counted', () => {
   serve({});
   showForm();
   expect(screen.getByText('4200 RON/év')).toBeVisible();
-  expect(screen.getByText(/20 tanulóra számoltuk, 30% kedvezménnyel/)).toBeVisible();
+  expect(screen.getByText(/20 tanuló éves díja 30% kedvezménnyel/)).toBeVisible();
 });
 
 describe('sending', () => {

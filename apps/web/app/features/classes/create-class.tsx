@@ -70,7 +70,7 @@ export function CreateClass() {
       <div className={styles.classPrice}>
         <b>{PRICE_RON.class} RON/év</b>
         <span>
-          Ugyanennyi, bárhányan vagytok: {CLASS_PRICED_FOR} tanulóra számoltuk, {CLASS_DISCOUNT_PERCENT}% kedvezménnyel.
+          Az egész osztálynak, bármekkora: {CLASS_PRICED_FOR} tanuló éves díja {CLASS_DISCOUNT_PERCENT}% kedvezménnyel.
         </span>
       </div>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}

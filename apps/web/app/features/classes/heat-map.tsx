@@ -56,11 +56,12 @@ export function HeatMap({ classId }: { classId: string }) {
   const topics = weakestFirst(map.data, subject);
   return (
     <div className={layoutStyles.stack}>
-      <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
-      <div className={layoutStyles.row}>
+      <div className={layoutStyles.row} data-part="row">
+        <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
         <Badge kind={KINDS.bad}>50% alatt</Badge>
         <Badge kind={KINDS.amber}>50–74%</Badge>
         <Badge kind={KINDS.ok}>75%-tól</Badge>
+        <small>A legjobb próba számít.</small>
       </div>
       <Table
         caption="Eredmények témakörönként"

@@ -21,13 +21,13 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: `${PANEL}/tevkepzetek`, label: 'Tévképzetek', icon: 'bulb' },
   { path: `${PANEL}/feladatlap`, label: 'Feladatlap', icon: 'document' },
   { path: `${PANEL}/kerdessor`, label: 'Kérdéssor', icon: 'list' },
-  { path: `${PANEL}/tanulok`, label: 'Tanulók', icon: 'people' },
+  { path: `${PANEL}/tanulok`, label: 'Névsor', icon: 'people' },
 ];
 
-/** A class's own page belongs to its pupils. */
+/** A class's own page is opened from the panel. */
 const currentOf = (path: string, pathname: string): 'page' | 'true' | undefined => {
   if (pathname === path) return 'page';
-  return path === `${PANEL}/tanulok` && pathname.startsWith(`${PANEL}/class/`) ? 'true' : undefined;
+  return path === PANEL && pathname.startsWith(`${PANEL}/class/`) ? 'true' : undefined;
 };
 
 /** The teacher's tools, and the class they work with. */

@@ -1,8 +1,7 @@
 import type { RosterPupil } from '@eszkerek/contract/class-pupils';
 import type { SchoolClass } from '@eszkerek/contract/classes';
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
-import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -25,14 +24,11 @@ export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupi
     invalidates: [api.classes.roster.query({ params }).queryKey],
   });
   return (
-    <Panel title={`${pupils.length} tanuló`} icon="people">
-      <div className={formStyles.formGrid}>
+    <Panel title={`${pupils.length} tanuló`} icon="people" aside={<Link to={`/dashboard/teacher/class/${schoolClass.id}`}>Napló</Link>}>
+      <div className={layoutStyles.stack}>
         <div className={layoutStyles.row} data-part="row">
-          <span>Belépés az osztálykóddal:</span>
+          <span>Osztálykód:</span>
           <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
-          <ButtonLink size="sm" variant="secondary" to={`/dashboard/teacher/class/${schoolClass.id}`} icon="chart">
-            Napló és csoportok
-          </ButtonLink>
         </div>
         {unlock.message && <MessageBar kind={unlock.message.kind}>{unlock.message.text}</MessageBar>}
         {pupils.length === 0 ? (
