@@ -47,7 +47,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await expect(page.getByText(/Még .* hátra/)).toHaveCount(0);
   await button.click();
   await expect(page.getByText('Sikeres regisztráció!')).toBeVisible();
-  await page.getByRole('button', { name: 'Másik regisztráció' }).click();
+  await page.getByRole('button', { name: 'Elírtam a címet, újrakezdem' }).click();
   await expect(page.getByLabel('Teljes Név')).toHaveValue('');
   await expect(page.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
 
@@ -179,6 +179,7 @@ test('a parent confirms, and refuses; the mails are listed under /dev/levelek', 
   const parent = freshEmail('anya');
   const pupil = freshEmail('tanulo');
   await fillRegistration(page, pupil);
+  await page.locator('[data-part~="parent"] > summary').click();
   await page.getByLabel(/Szülő e-mail-címe/).fill(parent);
   await submit(page, 'Regisztráció').click();
   // The parent is asked only once the pupil's address is proven.

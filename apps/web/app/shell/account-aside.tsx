@@ -2,7 +2,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 
 const reasons = {
   student: [
-    { icon: 'target', text: 'Személyes ajánlások a gyengébb pontjaidhoz' },
+    { icon: 'target', text: 'Megmutatjuk, mit érdemes most gyakorolnod' },
     { icon: 'chart', text: 'Statisztika a leckékről és kvízekről' },
     { icon: 'people', text: 'Csatlakozás a tanárod osztályához egy kóddal' },
   ],

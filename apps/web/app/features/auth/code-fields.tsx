@@ -1,7 +1,6 @@
 import { Field } from '@eszkerek/ui/field.tsx';
-import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
-import styles from './auth.module.css';
+import { OptionalFold } from './optional-fold.tsx';
 import type { RefusedFields, RegistrationForm } from './registration-form.ts';
 
 interface CodeFieldsProps {
@@ -12,8 +11,8 @@ interface CodeFieldsProps {
 
 /** The optional codes, folded away for the many who have none. */
 export function CodeFields({ form, onChange, refused }: CodeFieldsProps) {
-  const code = (name: 'classCode' | 'referralCode' | 'specialCode', label: string, placeholder?: string) => (
-    <Field label={label} error={name === 'referralCode' ? null : refused[name]}>
+  const code = (name: 'classCode' | 'referralCode' | 'specialCode', label: string, help: string, placeholder?: string) => (
+    <Field label={label} help={help} error={name === 'referralCode' ? null : refused[name]}>
       {control => (
         <Input
           {...control}
@@ -22,6 +21,7 @@ export function CodeFields({ form, onChange, refused }: CodeFieldsProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          className="mono"
           placeholder={placeholder}
           value={form[name]}
           onChange={event => onChange({ [name]: event.target.value })}
@@ -30,17 +30,10 @@ export function CodeFields({ form, onChange, refused }: CodeFieldsProps) {
     </Field>
   );
   return (
-    <details className={styles.codes} data-part="codes">
-      <summary>
-        <Icon name="key" />
-        Van kódod?
-        <Icon name="chevron-down" />
-      </summary>
-      <div className={styles.codesGrid}>
-        {form.role === 'student' && code('classCode', 'Osztálykód', 'pl. 7BKRTA')}
-        {code('referralCode', 'Ajánlókód')}
-        {code('specialCode', 'Speciális kód')}
-      </div>
-    </details>
+    <OptionalFold part="codes" icon="key" title="Van kódod?">
+      {form.role === 'student' && code('classCode', 'Osztálykód', 'A tanárod mondja meg: belépsz vele az osztályába.', 'pl. 7BKRTA')}
+      {code('referralCode', 'Ajánlókód', 'Attól kaptad, aki meghívott ide.')}
+      {code('specialCode', 'Speciális kód', 'Tőlünk jön, és ingyenes hozzáférést ad.')}
+    </OptionalFold>
   );
 }

@@ -10,6 +10,8 @@ import { badEmail, looksLikeEmail } from './registration-form.ts';
 
 interface EmailFormProps {
   label: string;
+  /** The address to begin with. */
+  known?: string | undefined;
   submitLabel: string;
   /** Answers the sentence to show. */
   send: (email: string) => Promise<string>;
@@ -17,7 +19,7 @@ interface EmailFormProps {
 }
 
 /** One address, one button, one answer. */
-export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps) {
+export function EmailForm({ label, known, submitLabel, send, fallback }: EmailFormProps) {
   const hydrated = useHydrated();
   const [wrong, setWrong] = useState<string | null>(null);
   const { run, pending, success, failure } = useAction(send, { fallback, success: sentence => sentence });
@@ -37,7 +39,18 @@ export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate>
       <Field label={label} error={wrong}>
-        {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="email" inputMode="email" />}
+        {control => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={known}
+          />
+        )}
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {success && <MessageBar kind="ok">{success}</MessageBar>}

@@ -2,8 +2,8 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
-import { text } from '../../text/common.ts';
 import { LockedInput } from './locked-input.tsx';
+import { OptionalFold } from './optional-fold.tsx';
 import { badEmail, isName, looksLikeEmail, type RefusedFields, type RegistrationForm } from './registration-form.ts';
 
 export interface GoogleUser {
@@ -77,27 +77,28 @@ export function IdentityFields({ form, onChange, google, emailKnown = false, ref
         )}
       </div>
       {student && (
-        <Field
-          label="Szülő e-mail-címe"
-          optional={text.optional}
-          help="A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk."
-          error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : refused.parentalEmail}
-        >
-          {control => (
-            <Input
-              {...control}
-              type="email"
-              name="parental_email"
-              maxLength={254}
-              autoComplete="off"
-              inputMode="email"
-              placeholder="szulo@pelda.hu"
-              value={form.parentalEmail}
-              onChange={event => onChange({ parentalEmail: event.target.value })}
-              onBlur={leave('parentalEmail')}
-            />
-          )}
-        </Field>
+        <OptionalFold part="parent" icon="mail" title="Szülői e-mail">
+          <Field
+            label="Szülő e-mail-címe"
+            help="A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk."
+            error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : refused.parentalEmail}
+          >
+            {control => (
+              <Input
+                {...control}
+                type="email"
+                name="parental_email"
+                maxLength={254}
+                autoComplete="off"
+                inputMode="email"
+                placeholder="szulo@pelda.hu"
+                value={form.parentalEmail}
+                onChange={event => onChange({ parentalEmail: event.target.value })}
+                onBlur={leave('parentalEmail')}
+              />
+            )}
+          </Field>
+        </OptionalFold>
       )}
     </>
   );

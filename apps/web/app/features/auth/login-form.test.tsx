@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { toastStore } from '@eszkerek/ui/toast-store.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { currentSession, logIn } from '../../lib/session.ts';
@@ -83,12 +83,29 @@ it('says what to look at after a wrong address or password, and only then', asyn
   const { user } = showForm();
   await fill(user);
   await press(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Sikertelen bejelentkezés\.$/);
-  expect(screen.getByText(/jól írtad-e be a címet és a jelszót/)).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Sikertelen bejelentkezés\./);
+  expect(within(alert).getByText(/Caps Lock/)).toBeVisible();
+  expect(within(alert).getByRole('link', { name: 'Kérj új jelszót!' })).toHaveAttribute('href', '/elfelejtett-jelszo');
+  expect(within(alert).getByRole('link', { name: 'Azt itt teheted.' })).toHaveAttribute('href', '/osztaly-belepes');
   code = 'internal';
   await press(user);
-  await waitFor(() => expect(screen.queryByText(/jól írtad-e be/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Caps Lock/)).toBeNull());
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('marks both fields after a wrong address or password, until one is typed into', async () => {
+  serve({ auth: { options, login: () => refusal(401, 'Sikertelen bejelentkezés.', { code: 'loginFailed' }) } });
+  const { user } = showForm();
+  await fill(user);
+  await press(user);
+  const fields = () => [screen.getByLabelText('E-mail-cím'), screen.getByLabelText('Jelszó')];
+  await waitFor(() => expect(fields()[0]).toBeInvalid());
+  for (const field of fields()) expect(field).toHaveAccessibleDescription(/Caps Lock/);
+  expect(fields()[1]).toBeInvalid();
+  await user.type(screen.getByLabelText('Jelszó'), 'a');
+  for (const field of fields()) expect(field).toBeValid();
+  expect(screen.getByText(/Caps Lock/)).toBeVisible();
 });
 
 it('offers a new letter to an address that was not confirmed', async () => {

@@ -5,7 +5,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { failureBody } from '../../lib/failure-text.ts';
@@ -18,7 +18,7 @@ import { text } from '../../text/common.ts';
 import styles from './auth.module.css';
 import { BusyNote } from './busy-note.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { LoginRefusal } from './login-refusal.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
 
 interface LoginFormProps {
@@ -30,9 +30,6 @@ interface LoginFormProps {
   email?: string;
 }
 
-/** Under the specification's sentence, which does not say what to do. */
-const MISTYPED = 'Nézd meg, jól írtad-e be a címet és a jelszót! A kis- és a nagybetű nem mindegy.';
-
 interface Entry {
   send: () => ReturnType<typeof api.auth.login>;
   fallback: string;
@@ -43,14 +40,19 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
   const options = useAuthOptions();
   const ended = useSessionEnd();
   const hydrated = useHydrated();
-  /** The address that still waits for its confirmation. */
-  const [unverified, setUnverified] = useState<string | null>(null);
+  /** The address of the last refusal; it may still wait for its confirmation. */
+  const [sentEmail, setSentEmail] = useState('');
+  const [unverified, setUnverified] = useState(false);
   const [empty, setEmpty] = useState({ email: false, password: false });
   const [askTotp, setAskTotp] = useState(false);
   const [googleToken, setGoogleToken] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [mistyped, setMistyped] = useState(false);
+  /** Both fields look wrong until one is typed into. */
+  const [marked, setMarked] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const hintId = useId();
 
   const { run, pending, failure, refuse } = useAction(({ send }: Entry) => send(), {
     fallback: ({ fallback }) => fallback,
@@ -64,9 +66,19 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
       const body = failureBody(error);
       if (body.totp_required === true) setAskTotp(true);
       setMistyped(body.code === 'loginFailed');
-      setUnverified((body.email_unverified === true && email) || null);
+      setMarked(body.code === 'loginFailed');
+      setUnverified(body.email_unverified === true && email !== undefined);
+      setSentEmail(email ?? '');
     },
   });
+
+  // A touch screen would bring up its keys over the message.
+  useEffect(() => {
+    // Not in jsdom.
+    if (!marked || !globalThis.matchMedia?.('(pointer: fine)').matches) return;
+    password.current?.focus();
+    password.current?.select();
+  }, [marked]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,10 +106,11 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
     void run({ send: () => api.auth.google({ body: { token, remember } }), fallback: messages.googleFailed });
   };
   const googleBroke = () => {
-    setUnverified(null);
+    setUnverified(false);
     refuse(messages.googleWidgetError);
   };
 
+  const wrong = marked && { 'aria-invalid': true, 'aria-describedby': hintId };
   return (
     <>
       {ended && <MessageBar kind="info">{ended}</MessageBar>}
@@ -115,11 +128,19 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
           <p className={formStyles.orLine}>vagy e-mail-címmel</p>
         </>
       )}
-      <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Bejelentkezés">
+      <form
+        className={formStyles.formGrid}
+        method="post"
+        onSubmit={submit}
+        noValidate
+        aria-label="Bejelentkezés"
+        onInput={() => setMarked(false)}
+      >
         <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
           {control => (
             <Input
               {...control}
+              {...wrong}
               type="email"
               name="email"
               required
@@ -135,6 +156,8 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
           {control => (
             <PasswordInput
               {...control}
+              {...wrong}
+              ref={password}
               showLabel={text.showPassword}
               hideLabel={text.hidePassword}
               name="password"
@@ -153,13 +176,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
         <Button type="submit" size="lg" block loading={pending} disabled={!hydrated}>
           Bejelentkezés
         </Button>
-        {/* Below the button, which stays where it was pressed. */}
-        {failure && (
-          <MessageBar kind="bad" action={unverified ? <ResendButton email={unverified} /> : undefined}>
-            {failure}
-          </MessageBar>
-        )}
-        {failure && mistyped && <p>{MISTYPED}</p>}
+        {failure && <LoginRefusal text={failure} mistyped={mistyped} email={sentEmail} unverified={unverified} hintId={hintId} />}
         <div className={styles.formRow}>
           <Checkbox name="remember" checked={remember} onChange={event => setRemember(event.target.checked)}>
             Emlékezz rám

@@ -1,5 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { passwordCriteria, passwordProblem } from '@eszkerek/contract/password';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import styles from './auth.module.css';
@@ -28,7 +30,7 @@ export function PasswordChecklist({ id, password, faulty }: PasswordChecklistPro
           {met}/{passwordCriteria.length}
         </b>
       </ProgressRing>
-      <div aria-live="polite">
+      <div className={formStyles.field} aria-live="polite">
         <ul>
           {passwordCriteria.map(criterion => {
             const holds = criterion.holds(password);
@@ -41,7 +43,9 @@ export function PasswordChecklist({ id, password, faulty }: PasswordChecklistPro
             );
           })}
         </ul>
-        {(common || faulty) && <p className={styles.pwFault}>{common ? messages.passwordCommon : messages.passwordWeak}</p>}
+        {(common || faulty) && (
+          <p className={cx(formStyles.fieldMsg, formStyles['field-msg-bad'])}>{common ? messages.passwordCommon : messages.passwordWeak}</p>
+        )}
       </div>
     </div>
   );

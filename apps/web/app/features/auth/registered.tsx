@@ -42,11 +42,11 @@ export function Registered({ email, message, onAnother }: MailedLetter & { onAno
         </a>
       )}
       <p className={formStyles.help} data-part="help">
-        Nem jött meg? Nézd meg a levélszemétben is.
+        Néhány perc alatt odaér. Nem találod? Nézd meg a levélszemétben is!
       </p>
       <ResendButton email={email} label="Újraküldés" done="Újraküldtük a levelet. Néhány perc alatt odaér." />
       <Button variant="ghost" onClick={onAnother}>
-        Másik regisztráció
+        Elírtam a címet, újrakezdem
       </Button>
     </div>
   );
