@@ -9,6 +9,7 @@ import { useKept } from '../../lib/use-kept.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { missingPart } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
+import { LateKeypad } from '../../questions/keypad/late-keypad.tsx';
 import { letteredResult, letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import styles from '../../questions/questions.module.css';
@@ -29,6 +30,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const [checked, setChecked] = useState<AnswerValue | null>(null);
   const [hints, setHints] = useState(0);
   const tries = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
   const closed = result?.status === 'correct' || solution !== null;
 
   const missing = missingPart(view, value);
@@ -76,6 +78,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
 
   return (
     <form
+      ref={form}
       className={styles.try}
       data-part="try"
       onSubmit={event => {
@@ -84,15 +87,17 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
         else void check();
       }}
     >
-      <QuestionView
-        question={view}
-        value={value}
-        onChange={setValue}
-        disabled={closed}
-        result={changed ? null : result}
-        tried={changed ? checked : null}
-        solution={solution}
-      />
+      <LateKeypad form={form}>
+        <QuestionView
+          question={view}
+          value={value}
+          onChange={setValue}
+          disabled={closed}
+          result={changed ? null : result}
+          tried={changed ? checked : null}
+          solution={solution}
+        />
+      </LateKeypad>
       <HintList hints={question.hints.slice(0, hints)} />
       <AnswerFeedback result={letteredResult(view, result, solution, checked)} solution={letteredSolution(view, solution)} />
       <div className={layoutStyles.row} data-part="row">
