@@ -40,6 +40,7 @@ it('says what is right after each answer; the second miss brings the solution', 
   await user.click(screen.getByRole('button', { name: 'Próbáld újra' }));
   expect(await screen.findByText('Közös nevező: 6.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Próbáld újra' })).toBeNull();
+  expect(screen.getAllByText('5/6', { exact: false }), 'the answer is told once').toHaveLength(1);
   expect(server.sentTo('worksheets', 'check').map(({ body }) => body)).toEqual([
     { questionId: '0', answer: '2/5', second: false },
     { questionId: '0', answer: '2/5', second: true },

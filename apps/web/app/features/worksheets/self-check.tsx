@@ -17,6 +17,7 @@ import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../questions/answer-words.tsx';
+import { answering } from '../../questions/answering.ts';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import { text } from '../../text/common.ts';
@@ -97,9 +98,10 @@ function Task({ code, group, question }: SelfCheckProps & { question: PublicQues
     >
       <QuestionView question={question} value={value} onChange={setValue} disabled={closed} result={result} solution={solution} />
       <AnswerFeedback result={result} solution={solution}>
-        {closed && solution && result.status !== 'correct' && (
-          <p>
-            A jó válasz: <SolutionWords question={question} solution={solution} />
+        {/* A typed answer has it beside its field. */}
+        {closed && solution && solution.answer === undefined && result.status !== 'correct' && (
+          <p className={answering[question.type].marksKey ? 'sr-only' : undefined}>
+            A helyes válasz: <SolutionWords question={question} solution={solution} />
           </p>
         )}
       </AnswerFeedback>
