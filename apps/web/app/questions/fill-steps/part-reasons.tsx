@@ -1,4 +1,6 @@
 import type { AnswerResult } from '@eszkerek/contract/quiz-shapes';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import styles from './fill-steps.module.css';
 
@@ -12,7 +14,7 @@ export const reasonedParts = (result: AnswerResult | null): Part[] =>
 export function PartReasons({ parts }: { parts: readonly Part[] }) {
   if (parts.length === 0) return null;
   return (
-    <ul className={styles.fillReasons}>
+    <ul className={cx(layoutStyles.stack, styles.fillReasons)}>
       {parts.map(part => (
         <li key={part.id}>
           <b>{part.id}: </b>
