@@ -269,6 +269,17 @@ it('keeps what is marked at own pace through a break', async () => {
   expect(screen.getByRole('radio', { name: /^B, 3/ })).toBeChecked();
 });
 
+it.each(['own', 'teacher'] as const)('keeps what is marked when the phone loads the page again (%s pace)', async pace => {
+  const { user, unmount } = screenOf(view({ pace }));
+  await user.click(screen.getByRole('radio', { name: /^B, 3/ }));
+  unmount();
+  const other = screenOf(view({ pace }, { question: { ...question, id: 'q2' } }));
+  expect(screen.getByRole('radio', { name: /^B, 3/ })).not.toBeChecked();
+  other.unmount();
+  screenOf(view({ pace }));
+  expect(screen.getByRole('radio', { name: /^B, 3/ })).toBeChecked();
+});
+
 it('at own pace brings the reply to a wrong answer into sight', async () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;

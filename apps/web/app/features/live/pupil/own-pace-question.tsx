@@ -3,6 +3,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useKept } from '../../../lib/use-kept.ts';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { missingPart } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
@@ -26,7 +27,8 @@ export function OwnPaceQuestion(props: PupilScreenProps) {
   const { question, lesson, mine, score } = view;
   const vote = useVote(token);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [draft, setDraft] = useState<AnswerValue | null>(null);
+  // A phone that slept through a break may load the page again.
+  const [draft, setDraft] = useKept<AnswerValue | null>(`elo/${token}/${shown?.question.id}`, null);
   const result = vote.reply?.result ?? null;
   const closed = result !== null && result.status !== 'unreadable' && !result.canRetry;
   const reply = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect, useState } from 'react';
+import { useKept } from '../../../lib/use-kept.ts';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
 import { missingPart } from '../../../questions/answering.ts';
@@ -44,7 +45,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const round = lesson.round === 2 ? 2 : 1;
   const voted = answerOf(view, round);
   const vote = useVote(token);
-  const [draft, setDraft] = useState<AnswerValue | null>(null);
+  const [draft, setDraft] = useKept<AnswerValue | null>(`elo/${token}/${question?.id}/${round}`, null);
   const [tried, setTried] = useState<AnswerValue | null>(null);
   const [changing, setChanging] = useState(false);
   const seconds = useSecondsLeft(phase === 'voting' ? lesson.seconds_left : null, at);
@@ -58,7 +59,6 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
     setChanging(false);
     send({ questionId, round, answer: draft });
   }, [runsOut, questionId, round, draft, tried, send]);
-  // Kept through a break: what is marked is there afterwards.
   if (lesson.paused) return <Paused view={view} at={at} connected={connected} token={token} />;
   if (!question) return <PhoneFrame connected={connected}>{null}</PhoneFrame>;
 
