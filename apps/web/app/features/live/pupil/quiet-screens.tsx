@@ -60,7 +60,7 @@ export function PupilEnd({ view, connected }: PupilScreenProps) {
       }
     >
       <div className={styles.middle}>
-        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={176} />}
+        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={128} />}
         {lesson.wheel && <p className={styles.lead}>Ennyire telt meg ma az osztály kereke.</p>}
         <h1>Vége az órának. Szép munka!</h1>
         {score && score.done > 0 && (

@@ -1,5 +1,4 @@
 import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
-import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -12,7 +11,7 @@ import styles from './teacher.module.css';
 export function AskedQuestion({ question, solution }: { question: PublicQuestion; solution: Solution | null }) {
   const cards = letteredCards(question);
   return (
-    <div className={cx(layoutStyles.stack, styles.told)}>
+    <div className={layoutStyles.stack}>
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>

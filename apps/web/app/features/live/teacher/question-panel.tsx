@@ -32,7 +32,9 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
           <MessageBar kind="spark">{advice}</MessageBar>
         </div>
       )}
-      <AskedQuestion question={question} solution={hidden ? null : solution} />
+      <div className={styles.told}>
+        <AskedQuestion question={question} solution={hidden ? null : solution} />
+      </div>
       {votes.length > 0 && (
         <Votes
           question={question}
@@ -114,6 +116,7 @@ function Votes({ question, solution, votes, hidden, counted }: VotesProps) {
                 <Count
                   key={vote.round}
                   vote={vote}
+                  alone={votes.length === 1}
                   count={counts[vote.round - 1] ?? 0}
                   tone={hidden ? 'subject' : bar.right ? 'ok' : 'bad'}
                 />
@@ -128,14 +131,16 @@ function Votes({ question, solution, votes, hidden, counted }: VotesProps) {
 
 interface CountProps {
   vote: TeacherLiveView['votes'][number];
+  /** The heading above says which it is. */
+  alone: boolean;
   count: number;
   tone: 'subject' | 'ok' | 'bad';
 }
 
-function Count({ vote: { round, total }, count, tone }: CountProps) {
+function Count({ vote: { round, total }, alone, count, tone }: CountProps) {
   return (
     <>
-      <span>{round}. szavazás</span>
+      <span>{alone ? <span className="sr-only">{round}. szavazás</span> : `${round}. szavazás`}</span>
       <Meter percent={(100 * count) / Math.max(1, total)} tone={tone} label={`${count} szavazat`} />
       <b>{count}</b>
     </>

@@ -13,7 +13,6 @@ import { api } from '../../../lib/api.ts';
 import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PagePicker } from './page-picker.tsx';
-import styles from './teacher.module.css';
 
 interface StartFormProps {
   /** The page the teacher came from. */
@@ -108,7 +107,7 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
           onChange={setWheel}
         />
       </div>
-      <div className={cx(layoutStyles.stack, styles.start)}>
+      <div className={cx(layoutStyles.stack, layoutStyles.bottomAction)}>
         {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
         <Button type="submit" size="lg" icon="play" loading={pending}>
           Indítom az élő órát

@@ -9,7 +9,7 @@ import { keyHidden } from './key-hidden.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
 import { useAct } from './use-act.ts';
-import { Wall } from './wall.tsx';
+import { NamesButton, Wall } from './wall.tsx';
 
 const misconception = { id: 'kulon', text: 'külön adja össze a számlálót és a nevezőt' };
 const bar = (id: string, letter: string, count: number, right = false) => ({
@@ -157,7 +157,7 @@ it('speaks of long cards by their letters, as the board and the phones do', () =
 });
 
 it('shows the share of right first votes while it runs, and question by question at the end', () => {
-  const { unmount } = show(<Wall view={view} named onNamed={() => {}} />);
+  const { unmount } = show(<Wall view={view} named />);
   const cells = within(screen.getByRole('row', { name: /Elsőre jó/ })).getAllByRole('cell');
   expect(cells.map(cell => cell.textContent)).toEqual(['33', '']);
   unmount();
@@ -186,7 +186,7 @@ it('hides the key on a mirrored screen until the reveal, and remembers the choic
   expect(screen.queryByText(misconception.text)).not.toBeInTheDocument();
   expect(localStorage.getItem('liveKeyHidden')).toBe('1');
   unmount();
-  const wall = show(<Wall view={view} named onNamed={() => {}} />);
+  const wall = show(<Wall view={view} named />);
   expect(within(screen.getByRole('row', { name: /Kiss Anna/ })).queryByText('tévképzet')).not.toBeInTheDocument();
   wall.unmount();
   show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} named />);
@@ -206,7 +206,8 @@ it('says who is where in words too, and hides the names on request', async () =>
     return (
       <>
         <QuestionPanel view={view} named={named} />
-        <Wall view={view} named={named} onNamed={setNamed} />
+        <NamesButton named={named} onNamed={setNamed} />
+        <Wall view={view} named={named} />
       </>
     );
   }
@@ -226,7 +227,7 @@ it('lists those who left last, and as working on nothing', () => {
     away,
     cells: ['now' as const, 'none' as const, 'none' as const],
   });
-  show(<Wall view={{ ...view, wall: [row('Fürge Róka', true), row('Derűs Hód', false)] }} named onNamed={() => {}} />);
+  show(<Wall view={{ ...view, wall: [row('Fürge Róka', true), row('Derűs Hód', false)] }} named />);
   const rows = screen.getAllByRole('row', { name: /Róka|Hód/ });
   expect(rows.map(one => within(one).getByRole('button').textContent)).toEqual(['Derűs Hód', 'Fürge Róka (elment)']);
   expect(rows.map(one => within(one).queryAllByText('most ezen').length)).toEqual([1, 0]);
@@ -273,7 +274,7 @@ it('opens the question of a column at own pace, with its key and what each pupil
       }),
     },
   });
-  const { user } = show(<Wall view={own} named onNamed={() => {}} />);
+  const { user } = show(<Wall view={own} named />);
   await user.click(screen.getByRole('button', { name: '2. feladat' }));
   const dialog = await screen.findByRole('dialog', { name: '2. feladat' });
   expect(await within(dialog).findByText(/A jó válasz:/)).toBeVisible();

@@ -21,7 +21,7 @@ import { Room } from './room.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
 import styles from './teacher.module.css';
 import { useAct } from './use-act.ts';
-import { Wall } from './wall.tsx';
+import { NamesButton, Wall } from './wall.tsx';
 
 /** The teacher's screen of a running lesson. */
 export function TeacherLesson({ id, remedyPath }: { id: string; remedyPath: RemedyPath }) {
@@ -92,7 +92,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
             ) : (
               <>
                 <b>{answered}</b>
-                {`\u00a0/\u00a0${present}\u00a0${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
+                {`\u00a0/\u00a0${present} ${lesson.pace === 'own' ? 'kész' : 'szavazott'}`}
               </>
             )}
             {told.length > 0 && <small>{told.join(' · ')}</small>}
@@ -131,8 +131,12 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         )}
         <QuestionPanel view={view} named={named} />
         <StuckPanel view={view} named={named} onDiscuss={index => void run({ action: 'pause', index })} />
-        <Panel title={lesson.phase === 'lobby' ? 'Ki van itt?' : lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
-          <Wall view={view} named={named} onNamed={setNamed} />
+        <Panel
+          title={lesson.phase === 'lobby' ? 'Ki van itt?' : lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'}
+          icon="people"
+          aside={view.wall.length > 0 && <NamesButton named={named} onNamed={setNamed} />}
+        >
+          <Wall view={view} named={named} />
         </Panel>
       </div>
       <AlertDialog

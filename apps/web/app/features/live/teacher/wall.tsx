@@ -39,11 +39,17 @@ const MANY = 13;
 interface WallProps {
   view: TeacherLiveView;
   named: boolean;
-  onNamed: (named: boolean) => void;
 }
 
-/** Who is where: a row for each pupil, a cell for each question. Names can be hidden, here and all over the screen. */
-export function Wall({ view, named, onNamed }: WallProps) {
+/** Names can be hidden, on the wall and all over the screen. */
+export const NamesButton = ({ named, onNamed }: { named: boolean; onNamed: (named: boolean) => void }) => (
+  <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} className={styles.names} onClick={() => onNamed(!named)}>
+    {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
+  </Button>
+);
+
+/** Who is where: a row for each pupil, a cell for each question. */
+export function Wall({ view, named }: WallProps) {
   const { id, wall, lesson, first_right } = view;
   const [leaving, setLeaving] = useState<string | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
@@ -107,17 +113,15 @@ export function Wall({ view, named, onNamed }: WallProps) {
   );
   return (
     <div className={layoutStyles.stack}>
-      <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
-        {lesson.phase !== 'lobby' &&
-          LEGEND.map(cell => (
+      {lesson.phase !== 'lobby' && (
+        <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
+          {LEGEND.map(cell => (
             <span key={cell} className={layoutStyles.row}>
               <Mark cell={cell} /> {MARKS[cell].label}
             </span>
           ))}
-        <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} onClick={() => onNamed(!named)}>
-          {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
-        </Button>
-      </div>
+        </div>
+      )}
       {/* Before the first question there is nothing to say of a pupil but the name. */}
       {lesson.phase === 'lobby' ? (
         <ul className={chipStyles.chips}>
