@@ -79,7 +79,17 @@ export const boardView = z.object({
   question: publicQuestion.nullable(),
   votes: z.array(vote),
   /** `answers`: letter, or else label, of every right bar. */
-  reveal: z.object({ solution, answers: z.array(z.string()), right: z.array(z.object({ round: count, count })) }).nullable(),
+  reveal: z
+    .object({
+      solution,
+      answers: z.array(z.string()),
+      right: z.array(z.object({ round: count, count })),
+      /** Of a question about pairs: how many had each, round by round, and what the latest vote had most often instead. */
+      pairs: z
+        .array(z.object({ left: z.string(), counts: z.array(count), instead: z.object({ right: z.string(), count }).nullable() }))
+        .optional(),
+    })
+    .nullable(),
   /** Own pace: how many pupils are at each question; the last number is of those who have finished. */
   places: z.array(count).nullable(),
   /**

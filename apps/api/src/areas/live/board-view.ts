@@ -1,5 +1,6 @@
 import type { BoardView, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { solutionOf } from '../quiz/grading.ts';
+import { countPairs } from './count-pairs.ts';
 import { countVotes } from './count-votes.ts';
 import { answeredCount, headView } from './head-view.ts';
 import type { LiveState } from './load-state.ts';
@@ -54,8 +55,18 @@ export const boardView = (state: LiveState): BoardView => {
     question: asked?.view ?? null,
     votes: showsVotes(state) ? votes.map(plainVote) : [],
     reveal:
-      solution && lesson.phase === 'reveal'
-        ? { solution, answers: rightAnswers(votes), right: votes.map(({ round, right }) => ({ round, count: right })) }
+      asked && solution && lesson.phase === 'reveal'
+        ? {
+            solution,
+            answers: rightAnswers(votes),
+            right: votes.map(({ round, right }) => ({ round, count: right })),
+            ...countPairs(
+              state,
+              asked,
+              solution,
+              votes.map(({ round }) => round),
+            ),
+          }
         : null,
     places: ownPace ? placesOf(state) : null,
     reached: lesson.phase === 'ended' ? reachedBy(state) : null,

@@ -51,6 +51,24 @@ onBothEngines('who sees what of a live lesson', fresh => {
     expect(boardView.parse(revealed)).toEqual(revealed);
   });
 
+  test('at the reveal the board has the right pairs with how many had each, and what was taken for it', async () => {
+    const { kit } = await open();
+    const lesson = await kit.start({ body: { slug: 'kviz-ai-56-tanulas-peldakbol' } });
+    const [one, other] = [await lesson.enter(), await lesson.enter()];
+    const board = await lesson.openBoard();
+    await lesson.act('start');
+    const { question, solution } = await lesson.teacherSees();
+    const pairs = solution?.pairs ?? {};
+    const [[first = '', right = ''] = [], [second = '', swapped = ''] = []] = Object.entries(pairs);
+    await lesson.answer(one, { questionId: question?.id, round: 1, answer: pairs });
+    await lesson.answer(other, { questionId: question?.id, round: 1, answer: { ...pairs, [first]: swapped, [second]: right } });
+    await lesson.act('close');
+    await lesson.act('reveal');
+    const counted = (await lesson.boardSees(board)).reveal?.pairs;
+    expect(counted?.find(pair => pair.left === first)).toEqual({ left: first, counts: [1], instead: { right: swapped, count: 1 } });
+    expect(counted?.filter(pair => pair.instead === null).map(({ counts }) => counts)).toEqual([[2]]);
+  });
+
   test('the teacher may put the first bars on the board; they still say nothing of what is right', async () => {
     const { kit } = await open();
     const lesson = await kit.start();

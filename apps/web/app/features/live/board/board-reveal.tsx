@@ -8,6 +8,7 @@ import { ClassWheel } from '../class-wheel.tsx';
 import { letteredCards, rightLetters } from '../lettered.ts';
 import { repeatsPairs } from '../pairs.tsx';
 import styles from './board.module.css';
+import { PairTable } from './pair-table.tsx';
 import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
 
 /** Answers of parts count here when every part is right. */
@@ -21,19 +22,28 @@ export function BoardReveal({ view }: { view: BoardView }) {
   const cards = letteredCards(question);
   const letters = cards && rightLetters(cards, reveal.solution);
   const counts = reveal.right.map(({ count }) => count);
+  const worked = text && !repeatsPairs(question, reveal.solution) && <SafeHtml className={styles.worked} html={text} />;
   return (
     <>
-      <div className={hasBars(view) ? styles.halves : undefined}>
+      {question.type === 'match' ? (
         <section className={styles.told}>
           <AskedText question={question} solution={reveal.solution} as="p" />
-          <h1 className={styles.answer}>
-            <Icon name="check" size={44} />
-            <span data-part="bold-math">A jó válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
-          </h1>
-          {text && !repeatsPairs(question, reveal.solution) && <SafeHtml className={styles.worked} html={text} />}
+          <PairTable question={question} reveal={reveal} votes={view.votes} />
+          {worked}
         </section>
-        {hasBars(view) && <VoteTable view={view} />}
-      </div>
+      ) : (
+        <div className={hasBars(view) ? styles.halves : undefined}>
+          <section className={styles.told}>
+            <AskedText question={question} solution={reveal.solution} as="p" />
+            <h1 className={styles.answer}>
+              <Icon name="check" size={44} />
+              <span data-part="bold-math">A jó válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
+            </h1>
+            {worked}
+          </section>
+          {hasBars(view) && <VoteTable view={view} />}
+        </div>
+      )}
       <footer className={styles.foot}>
         <ProgressRing
           segments={Math.max(1, present)}

@@ -60,36 +60,57 @@ const differing = [
   { id: 'v1', label: threePairs('newton', 'joule'), letter: null, count: 2 },
 ];
 
-it('marks the pairs that the answers do not share, and names only the wrong ones at the reveal', () => {
-  const question: BoardView['question'] = {
-    id: 'q1',
-    type: 'match',
-    question: 'Párosítsd!',
-    hintCount: 0,
-    left: ['erő', 'munka', 'idő'].map(text => ({ id: text, text })),
-    right: ['másodperc', 'newton', 'joule.'].map(text => ({ id: text, text })),
-  };
-  const votes = [{ round: 1, total: 5, bars: differing }];
-  const { rerender } = show(<BoardScreen view={{ ...view, question, votes }} at={0} />);
+const words: BoardView['question'] = {
+  id: 'q1',
+  type: 'match',
+  question: 'Párosítsd!',
+  hintCount: 0,
+  left: ['erő', 'munka', 'idő'].map(text => ({ id: text, text })),
+  right: ['másodperc', 'newton', 'joule'].map(text => ({ id: text, text })),
+};
+const rightWords = { erő: 'newton', munka: 'joule', idő: 'másodperc' };
+
+it('marks the pairs that the answers do not share', () => {
+  show(<BoardScreen view={{ ...view, question: words, votes: [{ round: 1, total: 5, bars: differing }] }} at={0} />);
   const marked = [...screen.getByRole('table').querySelectorAll('strong')].map(pair => pair.textContent);
   expect(marked).toEqual(['erő: joule', 'munka: newton', 'erő: newton', 'munka: joule']);
-  const solution = { pairs: { erő: 'newton', munka: 'joule.', idő: 'másodperc' } };
-  const reveal = { solution, answers: [differing[1]?.label ?? ''], right: [{ round: 1, count: 2 }] };
-  rerender(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
-  expect(screen.getAllByRole('rowheader').map(row => row.textContent)).toEqual(['erő: joulemunka: newton', 'Minden pár jó']);
+});
+
+it('has each right pair once at the reveal, with how many had it and what was taken for it', () => {
+  const votes = [{ round: 1, total: 5, bars: differing }];
+  const reveal = {
+    solution: { pairs: rightWords },
+    answers: [differing[1]?.label ?? ''],
+    right: [{ round: 1, count: 2 }],
+    pairs: [
+      { left: 'erő', counts: [2], instead: { right: 'joule', count: 3 } },
+      { left: 'munka', counts: [2], instead: { right: 'newton', count: 3 } },
+      { left: 'idő', counts: [5], instead: null },
+    ],
+  };
+  const revealed = { ...view, question: words, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' as const } };
+  const { rerender } = show(<BoardScreen view={revealed} at={0} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'A jó párok' })).toBeVisible();
+  const rows = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.textContent);
+  expect(rows()).toEqual(['erőnewtonhelyette: joule (3)\u00a02', 'munkajoulehelyette: newton (3)\u00a02', 'időmásodperc\u00a05']);
   expect(screen.getByText(/^Mind jó/)).toBeVisible();
+  const nobody = { ...reveal, right: [{ round: 1, count: 0 }], pairs: reveal.pairs.map(pair => ({ ...pair, counts: [0], instead: null })) };
+  rerender(<BoardScreen view={{ ...revealed, votes: [{ round: 1, total: 0, bars: [] }], reveal: nobody }} at={0} />);
+  expect(rows()).toEqual(['erőnewton', 'munkajoule', 'időmásodperc']);
 });
 
 it('does not tell the pairs again as the solution, and knows a right pair with a formula in it', () => {
-  const votes = [{ round: 1, total: 2, bars: [{ id: 'v0', label: 'erő\u2060: newton; munka\u2060: joule', letter: null, count: 2 }] }];
   const reveal = {
     solution: { pairs: { a: 'x', b: 'y' }, text: 'erő → newton; munka → joule.' },
-    answers: [votes[0]?.bars[0]?.label ?? ''],
+    answers: ['erő: newton; munka: joule'],
     right: [{ round: 1, count: 2 }],
   };
-  const told = { ...view, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' as const } };
+  const told = { ...view, reveal, lesson: { ...view.lesson, phase: 'reveal' as const } };
   const { rerender } = show(<BoardScreen view={told} at={0} />);
-  expect(screen.getByRole('rowheader')).toHaveTextContent('Minden pár jó');
   expect(screen.queryByText(/munka → joule\.$/)).not.toBeInTheDocument();
   const text = 'Az erő mértékegysége a newton.';
   rerender(<BoardScreen view={{ ...told, reveal: { ...reveal, solution: { ...reveal.solution, text } } }} at={0} />);

@@ -104,17 +104,23 @@ function BoardEnd({ view }: { view: BoardView }) {
   return (
     <div className={styles.end}>
       <h1 className={styles.call}>Vége az órának. Szép munka!</h1>
-      {wheel && <ClassWheel wheel={wheel} size={260} />}
-      {wheel && <p className={styles.foot}>Ennyire telt meg ma az osztály kereke a jó válaszaitokkal.</p>}
-      {counts.length > 0 && (
-        <ul className={styles.foot}>
-          {counts.map(([count, what]) => (
-            <li key={what} className={styles.ring}>
-              <strong className={styles.call}>{count}</strong> {what}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={wheel && counts.length > 0 ? styles.halves : undefined}>
+        {wheel && (
+          <div className={styles.ring}>
+            <ClassWheel wheel={wheel} size={320} />
+            <p className={styles.foot}>Ennyire telt meg ma az osztály kereke.</p>
+          </div>
+        )}
+        {counts.length > 0 && (
+          <ul className={styles.told}>
+            {counts.map(([count, what]) => (
+              <li key={what} className={styles.question}>
+                <span className={styles.call}>{count}</span> {what}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
 import { isOthers, rowsOf, withOthers } from '../bars-of.ts';
 import { askedCards, inLetters, letteredCards } from '../lettered.ts';
-import { Pairs, partsOf, rightPairs } from '../pairs.tsx';
-import { Blocks } from './blocks.tsx';
+import { Pairs, partsOf } from '../pairs.tsx';
+import { BlockCells } from './blocks.tsx';
 import styles from './board.module.css';
 import { LetteredCards } from './lettered-cards.tsx';
 
@@ -55,7 +55,6 @@ export function VoteTable({ view }: { view: BoardView }) {
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
   const answers = rows.filter(row => !isOthers(row)).map(({ bar }) => partsOf(bar.label));
   const common = new Set(answers[0]?.filter(part => answers.every(answer => answer.includes(part))));
-  const wanted = rightPairs(question, reveal?.solution, ': ');
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
@@ -85,21 +84,14 @@ export function VoteTable({ view }: { view: BoardView }) {
               <span className={styles.option}>
                 {bar.letter && <i>{bar.letter}</i>}
                 {question?.type === 'match' && !isOthers({ bar }) ? (
-                  <Pairs label={bar.label} common={common} right={wanted} />
+                  <Pairs label={bar.label} common={common} right={null} />
                 ) : (
                   <AnswerLabel html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />
                 )}
                 {right.has(key) && <Icon name="check" size={28} />}
               </span>
             </th>
-            {Array.from(counts.entries(), ([place, count]) => (
-              <td key={place} data-round={place + 1}>
-                <span className={styles.blocks}>
-                  <Blocks count={count} />
-                  <b>{`\u00a0${count}`}</b>
-                </span>
-              </td>
-            ))}
+            <BlockCells counts={counts} />
           </tr>
         ))}
       </tbody>
