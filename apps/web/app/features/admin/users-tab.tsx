@@ -70,7 +70,7 @@ function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
       <th scope="row">{user.real_name || user.username}</th>
       <td>{user.email ?? '–'}</td>
       <td>{roles[user.role]}</td>
-      <td>{mediumDate(user.created_at)}</td>
+      <td data-label="Regisztrált:">{mediumDate(user.created_at)}</td>
       <td>
         <UserState user={user} />
       </td>
@@ -153,7 +153,7 @@ export function UsersTab() {
       {users.length > 0 && (
         <Table
           caption="Felhasználók"
-          stickyFirst
+          cards
           head={
             <>
               <th scope="col">Név</th>
