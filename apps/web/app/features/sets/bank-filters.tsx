@@ -33,8 +33,9 @@ interface BankFiltersProps {
   onChange: (wish: BankWish) => void;
 }
 
-/** How many filters narrow the list, besides the words searched for. */
-export const narrowedBy = ({ q: _, ...filters }: BankWish): number => Object.values(filters).filter(value => value !== '').length;
+/** How many folded filters narrow the list. */
+export const narrowedBy = ({ q: _, grade: _seen, ...filters }: BankWish): number =>
+  Object.values(filters).filter(value => value !== '').length;
 
 interface ChoiceProps {
   label: string;
@@ -65,16 +66,22 @@ const Choice = ({ label, any, options, value, onChange }: ChoiceProps) => (
 const counted = (facets: readonly Facet[]) => facets.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` }));
 const TYPE_OPTIONS = Object.entries(TYPES).map(([value, label]) => ({ value, label }));
 
+/** The narrowing that every search begins with: it stands outside of the fold. */
+export const GradeChips = ({ wish, onChange }: Pick<BankFiltersProps, 'wish' | 'onChange'>) => (
+  <div className="row-scroll">
+    <ChipToggles
+      legend="Évfolyam"
+      options={GRADE_FILTERS}
+      values={wish.grade === '' ? [] : [wish.grade]}
+      onToggle={grade => onChange({ ...wish, grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
+    />
+  </div>
+);
+
 export function BankFilters({ wish, units, misconceptions, onChange }: BankFiltersProps) {
   const set = (change: Partial<BankWish>) => onChange({ ...wish, ...change });
   return (
     <div className={layoutStyles.grid2}>
-      <ChipToggles
-        legend="Évfolyam"
-        options={GRADE_FILTERS}
-        values={wish.grade === '' ? [] : [wish.grade]}
-        onToggle={grade => set({ grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
-      />
       <Choice
         label="A bank tantárgya"
         any="minden tantárgy"

@@ -10,11 +10,11 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
 import { text } from '../../text/common.ts';
-import { BankFilters, type BankWish, emptyWish, narrowedBy } from './bank-filters.tsx';
+import { BankFilters, type BankWish, emptyWish, GradeChips, narrowedBy } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
 import styles from './sets.module.css';
 import { levelWord, TYPES } from './words.ts';
@@ -37,6 +37,11 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
   const asked = useDeferredValue(wish);
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const bank = useQuery({ ...api.sets.bank.query({ query: { ...query, page } }), placeholderData: keepPreviousData });
+  const top = useRef<HTMLDivElement>(null);
+  const turn = (to: number) => {
+    setPage(to);
+    top.current?.scrollIntoView();
+  };
   const change = (next: BankWish) => {
     setWish(next);
     setPage(1);
@@ -52,7 +57,7 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
     <div className={layoutStyles.stack}>
       <Panel>
         <div className={layoutStyles.stack}>
-          <div className={styles.find}>
+          <div className={styles.find} ref={top}>
             <SearchInput
               aria-label="Keresés a kérdésekben"
               placeholder="például: törtek"
@@ -64,6 +69,7 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
               Szűrők{narrowed > 0 && ` (${narrowed})`}
             </Button>
           </div>
+          <GradeChips wish={wish} onChange={change} />
           {filtering && <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />}
         </div>
         {total === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
@@ -80,13 +86,13 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
         </ul>
         {pages > 1 && (
           <nav className={cx(layoutStyles.row, styles.pager)} aria-label="Találatok lapjai">
-            <Button variant="ghost" size="sm" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <Button variant="ghost" size="sm" icon="chevron-left" disabled={page <= 1} onClick={() => turn(page - 1)}>
               Előző
             </Button>
             <span>
               {page} / {pages}
             </span>
-            <Button variant="ghost" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            <Button variant="ghost" size="sm" disabled={page >= pages} onClick={() => turn(page + 1)}>
               Következő
             </Button>
           </nav>

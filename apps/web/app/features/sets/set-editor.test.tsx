@@ -139,6 +139,30 @@ it('shows what the checks say and refuses nothing silently', async () => {
   );
 });
 
+it('shows an example of the chosen type until the question is written', async () => {
+  serve({
+    sets: {
+      read: () => ({ success: true, set: setOf([]) }),
+      bank,
+      preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
+    },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
+  expect(screen.getByRole('heading', { name: 'Mennyi a 80 negyede?' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('A kérdés típusa'), 'Szám beírása');
+  expect(await screen.findByRole('heading', { name: /^Egy téglalap oldalai/ })).toBeVisible();
+  await user.type(screen.getByLabelText('Kérdés'), 'Mennyi?');
+  expect(screen.queryByRole('heading', { name: /^Egy téglalap oldalai/ })).toBeNull();
+});
+
+it('narrows the bank to a grade without opening the filters', async () => {
+  const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('button', { name: '6. osztály' }));
+  await waitFor(() => expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ subject: 'matematika', grade: '6', page: '1' }));
+});
+
 it('writes a formula into the field used last, ready to be overwritten', async () => {
   serve({
     sets: {

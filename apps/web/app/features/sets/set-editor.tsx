@@ -117,7 +117,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
           )}
         </Tabs>
       ) : (
-        <div className={cx(layoutStyles.stack, styles.columns)}>
+        <div className={layoutStyles.stack}>
           <MessageBar kind="info">
             Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
           </MessageBar>

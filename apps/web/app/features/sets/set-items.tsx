@@ -93,14 +93,10 @@ function Share({ slug, code }: { slug: string; code: string | null }) {
           Megosztom kollégával
         </Button>
       ) : (
-        <>
-          <p>
-            Kód a kollégáknak: <CopyCode code={code} label="Megosztási kód másolása" />
-          </p>
-          <Button variant="ghost" size="sm" loading={stop.pending} onClick={() => void stop.run()}>
-            Visszavonom a kódot
-          </Button>
-        </>
+        <div className={layoutStyles.row} data-part="row">
+          Kód a kollégáknak: <CopyCode code={code} label="Megosztási kód másolása" />
+          <IconButton icon="close" label="Visszavonom a kódot" disabled={stop.pending} onClick={() => void stop.run()} />
+        </div>
       )}
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
     </div>
