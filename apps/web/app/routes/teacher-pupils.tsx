@@ -93,7 +93,7 @@ function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   return (
     <>
       {head}
-      <Tabs label="Névsor" items={tabs} value={tab} onChange={setTab}>
+      <Tabs label="A névsor nézetei" items={tabs} value={tab} onChange={setTab}>
         {tab === 'nevsor' && <Roster schoolClass={schoolClass} pupils={pupils} />}
         {tab === 'beolvasas' &&
           (schoolClass.expired ? (
