@@ -103,6 +103,13 @@ describe('match', () => {
     });
     expect(grade(told, { '0': '', '1': '', '2': '2' }).explanation).toBe('Számolj!');
   });
+  it('names a wrong pair that no text explains, while it may be mended', () => {
+    const other = 'Számolj!';
+    const told = question.parse({ ...sampleOf('match').question, other });
+    const swapped = { '0': '1', '1': '0', '2': '2' };
+    expect(grade(told, swapped).explanation).toBe(other);
+    expect(grade(told, swapped, undefined, { retry: true }).explanation).toBe(`${say.pairToMend('erő', 'J')} ${other}`);
+  });
   it('counts a missing pair as not yet known', () => {
     expect(gradeSample('match', { '0': '0' }).points).toBeCloseTo(1 / 3);
     expect(gradeSample('match', {})).toMatchObject({ status: 'unreadable' });

@@ -27,8 +27,11 @@ export type GradeResult = {
   readonly choices?: readonly [string, string];
 };
 
-/** `practice`: foreseen mistakes are explained at once. Without it a reply depends on the shape of the answer alone. */
-export type GradeOptions = { readonly practice?: boolean };
+/**
+ * `practice`: foreseen mistakes are explained at once. Without it a reply depends on the shape of the answer alone.
+ * `retry`: a wrong answer may be mended, so the reply says where to look.
+ */
+export type GradeOptions = { readonly practice?: boolean; readonly retry?: boolean };
 
 /** What came close gets half a point, which is what a right second try is worth. */
 export const NEAR_MISS_POINTS = 0.5;

@@ -34,7 +34,8 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
 
     const question = await versions.of(trx, item);
     const practice = attempt.row.mode !== 'test';
-    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer, { practice });
+    const earlier = triesOf(item.id, answers);
+    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer, { practice, retry: earlier.length === 0 });
     if (grade.status === 'unreadable') return { questionId: item.id, ...grade, canRetry: true };
 
     const now = deps.clock.now();
@@ -65,7 +66,6 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
       return asked ? { ...result, status: 'unreadable', message: asked.message ?? grade.message } : result;
     }
 
-    const earlier = triesOf(item.id, answers);
     if (isClosed(earlier)) throw new AppError('conflict', { message: 'Erre a kérdésre már válaszoltál.' });
     const tryNumber = earlier.length + 1;
     const canRetry = !isClosed([...earlier, grade.points]);

@@ -108,7 +108,7 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
     },
     check: async ({ params, body, caller }) => {
       const { id, question, seed } = await taskToCheck(params, body.questionId, caller);
-      const graded = gradeAnswer(library, question, seed, id, body.answer, { practice: true });
+      const graded = gradeAnswer(library, question, seed, id, body.answer, { practice: true, retry: !body.second });
       const canRetry = graded.status === 'unreadable' || (graded.status !== 'correct' && !body.second);
       const closed = graded.status === 'correct' || !canRetry;
       const result = { questionId: id, ...graded, canRetry };

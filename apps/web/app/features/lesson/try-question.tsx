@@ -49,7 +49,12 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       import('@eszkerek/exercises/grading/grade'),
       import('@eszkerek/exercises/grading/solution'),
     ]);
-    const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown, { practice: true });
+    const {
+      misconception: _id,
+      parts,
+      choices,
+      ...graded
+    } = grade(question, value, shown, { practice: true, retry: tries.current + 1 < MAX_TRIES });
     setChecked(value);
     if (graded.status !== 'unreadable') {
       tries.current += 1;

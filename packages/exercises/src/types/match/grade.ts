@@ -1,12 +1,12 @@
 import { say } from '../../grading/messages.ts';
-import { compact, type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import { compact, type GradeOptions, type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
 import { indexOfId, type Shown } from '../../grading/shown.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { rightTexts } from './right-texts.ts';
 
 type Match = QuestionOf<'match'>;
 
-export function gradeMatch(question: Match, answer: unknown, shown?: Shown): GradeResult {
+export function gradeMatch(question: Match, answer: unknown, shown?: Shown, { retry }: GradeOptions = {}): GradeResult {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.matchAll);
   const rights = rightTexts(question);
   const chosen = new Map<number, { id: string; right: number | null }>();
@@ -23,12 +23,25 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown): Gra
   const all = question.pairs.length;
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
   const done = right === all;
-  const reason = wrong?.explanation ?? question.other;
+  const reason = wrong?.explanation ?? [retry && pairToMend(question, rights, [...chosen]), question.other].filter(Boolean).join(' ');
   return scored(right / all, done ? say.right : right > 0 ? say.pairsSome(right, all) : say.pairsNone, {
-    explanation: done ? question.explanation : reason,
+    explanation: done ? question.explanation : reason || undefined,
     misconception: wrong?.misconception,
     parts,
   });
+}
+
+/** With no reason written, the first wrong pair is named: the right one of its cards stays to be found. A drawing has no name. */
+function pairToMend(
+  { pairs }: Match,
+  rights: readonly string[],
+  chosen: readonly [number, { right: number | null }][],
+): string | undefined {
+  for (const [place, { right }] of chosen) {
+    const [left = '', other = ''] = [pairs[place]?.left, right === null ? undefined : rights[right]];
+    if (other && other !== pairs[place]?.right && !/<svg|<img/.test(left + other)) return say.pairToMend(left, other);
+  }
+  return undefined;
 }
 
 /** A wrong pair is explained by what was chosen; the pair's own text would give the right one away. */
