@@ -129,7 +129,7 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   await expect(board.getByRole('columnheader', { name: '2. szavazás – 3' })).toBeVisible();
   await expectToFit(board);
   await step(teacher, 'Megoldás');
-  await expect(board.getByRole('heading', { name: /^A jó válasz:/ })).toBeVisible();
+  await expect(board.getByRole('heading', { name: /^A helyes válasz:/ })).toBeVisible();
   await expect(first.getByText(/Így van, pörög a kerék!|Nézzük meg együtt/)).toBeVisible();
   await expectToFit(board);
   await expectAccessible(board);

@@ -37,7 +37,9 @@ export function BoardReveal({ view }: { view: BoardView }) {
             <AskedText question={question} solution={reveal.solution} as="p" />
             <h1 className={styles.answer}>
               <Icon name="check" size={44} />
-              <span data-part="bold-math">A jó válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
+              <span data-part="bold-math">
+                A helyes válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}
+              </span>
             </h1>
             {worked}
           </section>

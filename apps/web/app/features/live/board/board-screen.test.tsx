@@ -143,7 +143,7 @@ it('has no table of votes when nobody voted', () => {
   const { rerender } = show(<BoardScreen view={{ ...view, question: line, votes, lesson: { ...view.lesson, phase: 'closed' } }} at={0} />);
   expect(screen.queryByRole('table')).toBeNull();
   rerender(<BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
-  expect(screen.getByRole('heading', { name: 'A jó válasz: 9/8' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'A helyes válasz: 9/8' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -243,7 +243,7 @@ it('gives long cards of an ordering letters, so that an answer is one line', () 
   const reveal = { solution: { correct: ['a', 'b'] }, answers: [label], right: [{ round: 1, count: 2 }] };
   show(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
   expect(screen.getByRole('rowheader')).toHaveTextContent('B, A');
-  expect(screen.getByRole('heading', { name: /^A jó válasz: B,\sA$/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^A helyes válasz: B,\sA$/ })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(card => card.textContent)).toEqual([
     'BMegfogalmazom, mi a kérdésem.',
     'AMegkeresem benne a személyes adatokat.',

@@ -239,7 +239,7 @@ it.each([
 it('names the right answer before the reason, where a small screen shows it', () => {
   const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));
-  const right = screen.getByText('A jó válasz:');
+  const right = screen.getByText('A helyes válasz:');
   expect(right.compareDocumentPosition(screen.getByText('Mert kettő.')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

@@ -140,7 +140,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
         )}
         {solution && view.reveal?.status !== 'correct' && !isLong && (
           <MessageBar kind="ok">
-            <b>A jó válasz: </b>
+            <b>A helyes válasz: </b>
             <SolutionWords question={question} solution={solution} />
           </MessageBar>
         )}

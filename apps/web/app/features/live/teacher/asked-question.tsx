@@ -28,7 +28,7 @@ export function AskedQuestion({ question, solution }: { question: PublicQuestion
       )}
       {solution && (
         <MessageBar kind="ok">
-          A jó válasz: {cards ? rightLetters(cards, solution) : <SolutionWords question={question} solution={solution} />}
+          A helyes válasz: {cards ? rightLetters(cards, solution) : <SolutionWords question={question} solution={solution} />}
         </MessageBar>
       )}
     </div>

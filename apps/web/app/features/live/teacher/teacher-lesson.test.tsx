@@ -152,7 +152,7 @@ it('speaks of long cards by their letters, as the board and the phones do', () =
   const question = { id: 'q1', type: 'order' as const, question: 'Rakd sorba!', hintCount: 0, answers: cards };
   show(<QuestionPanel view={{ ...view, question, votes, groups: [], solution: { correct: ['c', 'a', 'b'] } }} named />);
   expect(within(screen.getByRole('region', { name: 'Szavazatok' })).getByText('B, A, C')).toBeVisible();
-  expect(screen.getByText(/A jó válasz: C, A, B/)).toBeVisible();
+  expect(screen.getByText(/A helyes válasz: C, A, B/)).toBeVisible();
   expect(screen.getAllByText('Felírom az aránypárt')).toHaveLength(1);
 });
 
@@ -179,9 +179,9 @@ it('shows the share of right first votes while it runs, and question by question
 it('hides the key on a mirrored screen until the reveal, and remembers the choice', async () => {
   onTestFinished(() => keyHidden.set(false));
   const { user, unmount } = show(<QuestionPanel view={view} named />);
-  expect(screen.getByText(/A jó válasz:/)).toBeVisible();
+  expect(screen.getByText(/A helyes válasz:/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Jó válasz elrejtése' }));
-  expect(screen.queryByText(/A jó válasz:/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/A helyes válasz:/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazat' })).toBeVisible();
   expect(screen.queryByText(misconception.text)).not.toBeInTheDocument();
   expect(localStorage.getItem('liveKeyHidden')).toBe('1');
@@ -190,7 +190,7 @@ it('hides the key on a mirrored screen until the reveal, and remembers the choic
   expect(within(screen.getByRole('row', { name: /Kiss Anna/ })).queryByText('tévképzet')).not.toBeInTheDocument();
   wall.unmount();
   show(<QuestionPanel view={{ ...view, lesson: { ...view.lesson, phase: 'reveal' } }} named />);
-  expect(screen.getByText(/A jó válasz:/)).toBeVisible();
+  expect(screen.getByText(/A helyes válasz:/)).toBeVisible();
   // Advice on how to go on after the first vote says nothing once the answer is out.
   expect(screen.queryByText(/új szavazás|szavazzanak újra/)).not.toBeInTheDocument();
 });
@@ -277,7 +277,7 @@ it('opens the question of a column at own pace, with its key and what each pupil
   const { user } = show(<Wall view={own} named />);
   await user.click(screen.getByRole('button', { name: '2. feladat' }));
   const dialog = await screen.findByRole('dialog', { name: '2. feladat' });
-  expect(await within(dialog).findByText(/A jó válasz:/)).toBeVisible();
+  expect(await within(dialog).findByText(/A helyes válasz:/)).toBeVisible();
   expect(server.sentTo('live', 'question')[0]?.query).toEqual({ index: '1' });
   expect(within(dialog).getByRole('row', { name: /^Kiss Anna/ })).toHaveTextContent('Kiss Annakilencnyolcjó válasz');
 });
