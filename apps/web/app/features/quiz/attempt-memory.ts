@@ -31,11 +31,11 @@ export function recallAttempt(slug: string, account: string): string | null {
   return known?.account === account ? known.id : null;
 }
 
-const RESULT_MARK = '?eredmeny';
+const RESULT = 'eredmeny';
 
-/** A reload of the result page shows the result again; a link to the quiz starts a new attempt. */
-export const showsResult = (): boolean => location.search.startsWith(RESULT_MARK);
+/** The address of a result names its attempt, also for a session that has no memory of it; a link to the quiz starts a new one. */
+export const shownResult = (): string | null => new URLSearchParams(location.search).get(RESULT);
 
-export function markResult(on: boolean): void {
-  if (on !== showsResult()) history.replaceState(history.state, '', on ? RESULT_MARK : location.pathname);
+export function markResult(id: string | null): void {
+  if (id !== shownResult()) history.replaceState(history.state, '', id ? `?${RESULT}=${id}` : location.pathname);
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { api } from '../../../lib/api.ts';
 import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
+import { markResult, recallAttempt, rememberAttempt, shownResult } from '../attempt-memory.ts';
 import { currentOutbox, GUEST } from '../outbox/account-outbox.ts';
 import { newKey } from '../outbox/entry.ts';
 import { openState, type PlayerEvent, type PlayerState, play } from './state.ts';
@@ -65,7 +65,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
     async (attempt: PlayerState['attempt']) => {
       rememberAttempt(slug, outbox.account, attempt.id);
       dispatch({ type: 'synced', attempt, waiting: await outbox.waiting(attempt.id) });
-      markResult(attempt.finished_at !== null);
+      markResult(attempt.finished_at && attempt.id);
       void outbox.flush();
     },
     [slug, outbox],
@@ -90,7 +90,8 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
   );
 
   const resume = useCallback(async () => {
-    const id = recallAttempt(slug, outbox.account);
+    const result = shownResult();
+    const id = result ?? recallAttempt(slug, outbox.account);
     /** Begun on another device, or before the last sign-in. */
     const findOpened = async () => {
       const opened = outbox.account === GUEST ? null : (await api.quiz.opened({ params: { slug } })).attempt;
@@ -103,7 +104,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
     try {
       if (!id) return await otherwise();
       const { attempt } = await api.quiz.read({ params: { id } });
-      if (attempt.finished_at && !showsResult()) return await otherwise();
+      if (attempt.finished_at && result === null) return await otherwise();
       setResumed(true);
       return await show(attempt);
     } catch (error) {
