@@ -53,7 +53,7 @@ it('rings whole symbols where each of them has room, points of them where one ha
     unmount();
     return widths;
   };
-  expect(rings(75)).toEqual(['28px', '38px']);
+  expect(rings(75)).toEqual(['32px', '38px']);
   // Its point stands off its middle, as the end of a line does.
   expect(rings(60)).toEqual(['', '']);
 });

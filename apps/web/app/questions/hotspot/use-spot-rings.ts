@@ -9,8 +9,8 @@ const CORNERS = [
 ];
 /** Between a symbol and the ring around it, px. */
 const GAP = 4;
-/** Around a flat one it would touch its sides. */
-const LOWEST = 32;
+/** Around a flat or tiny one it would touch its sides. */
+const LEAST = 32;
 /** A ring around more than this share of the board would hold other symbols too. */
 const LARGEST = 0.5;
 /** The middle of a symbol is at most this far from its point, px: a line or an angle is marked at its point alone. */
@@ -59,8 +59,8 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       board.toggleAttribute('data-around', round);
       if (round)
         for (const { box, style } of symbols) {
-          style.width = `${box.width + 2 * GAP}px`;
-          style.height = `${Math.max(LOWEST, box.height + 2 * GAP)}px`;
+          style.width = `${Math.max(LEAST, box.width + 2 * GAP)}px`;
+          style.height = `${Math.max(LEAST, box.height + 2 * GAP)}px`;
         }
       const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
       for (const badge of board.querySelectorAll<SVGElement>('[data-spot] svg')) {

@@ -20,6 +20,8 @@ const SHORT = 4;
 const NO_PAIRS: Pairs = {};
 /** A longer word would break in the middle on a narrow phone: browsers rarely hyphenate Hungarian. */
 const LONGEST_WORD = 9;
+/** A short last word, such as a unit, does not stand on a line of its own; a long one may follow its hyphen on the next. */
+const tied = (text: string): string => text.replace(/ (?=[^\s<>]{1,3}$)/, '\u00a0').replace(/-\u2060(?=\p{L}{4})/gu, '-');
 /** A column of so short cards is drawn large. */
 const LARGE = 9;
 const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD];
@@ -96,17 +98,19 @@ export function MatchView(props: ViewProps<'match'>) {
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
         {lettered && side === 'r' && <b>{`${LETTERS[right.indexOf(item)]}\u00a0`}</b>}
-        <SafeHtml as="span" data-part="bold-math" html={softHyphens(item.text, LONGEST_WORD)} />
+        <SafeHtml as="span" data-part="bold-math" html={tied(softHyphens(item.text, LONGEST_WORD))} />
         {joined && (
           <span className="sr-only">
             , párja: {other}
             {isGood(holder) && ', ez már jó'}
           </span>
         )}
-        {isGood(holder) && <Icon name="check" size={18} />}
+        {isGood(holder) && <Icon name="check" size={16} />}
       </button>
     );
   };
+  // What belonged to nothing has done its work.
+  const done = result?.status === 'correct';
   const html = (items: readonly PublicItem[], id: string | undefined) => items.find(item => item.id === id)?.text;
   // Texts are compared: two cards of the right side may say the same.
   const isRight = (id: string) => html(right, pairs[id]) === html(right, key?.[id]);
@@ -137,7 +141,7 @@ export function MatchView(props: ViewProps<'match'>) {
       )}
       <div className={styles.board}>
         <div className={styles.column}>{left.map(item => card(item, 'l'))}</div>
-        <div className={styles.column}>{right.map(item => card(item, 'r'))}</div>
+        <div className={styles.column}>{(done ? right.filter(({ id }) => leftOf(pairs, id)) : right).map(item => card(item, 'r'))}</div>
         <MatchLines pairs={pairs} toneOf={toneOf} />
       </div>
       <p className="sr-only" aria-live="polite">

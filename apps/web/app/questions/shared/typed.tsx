@@ -1,3 +1,4 @@
+import { groupDigits } from '@eszkerek/numbers/hungarian';
 import chipsStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
@@ -15,6 +16,10 @@ import { isAsTyped } from './as-typed.ts';
 import styles from './typed.module.css';
 
 type TypedProps = ViewProps<'numeric' | 'shortText'> & { unit?: string };
+
+/** An answer that has been read is written as books write it; a number of another base has no thousands. */
+const grouped = (text: string): string =>
+  /^[01]+$/.test(text.trim()) ? text : text.replace(/(?<![\d,.])\d{5,}/g, digits => groupDigits(digits));
 
 const endsInWord = (text: string): boolean => /[\p{L}°%][²³]?\s*$/u.test(text);
 
@@ -40,7 +45,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           maxLength={200}
           placeholder={disabled ? undefined : 'Írd ide a választ'}
           readOnly={disabled}
-          value={typed}
+          value={state === 'idle' ? typed : grouped(typed)}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
         />
         {state !== 'idle' && <Icon name={state === 'ok' ? 'check' : 'close'} size={24} />}

@@ -14,7 +14,8 @@ const texts: Record<SaveStatus, string> = { saved: 'Mentve', saving: 'Mentés fo
 
 /** Whether the answers have arrived; without a connection it says that they wait here. */
 export function SaveState({ status, waiting }: SaveStateProps) {
-  if (status === null) return <p role="status" />;
+  // The room of what comes is kept: nothing below it jumps.
+  if (status === null) return <p className={styles['save-state']} role="status" />;
   return (
     <p className={cx(styles['save-state'], styles[`save-${status}`])} role="status">
       {status === 'saving' ? <Spinner size={16} /> : <Icon name={status === 'saved' ? 'check' : 'warning'} size={16} />}

@@ -60,7 +60,9 @@ export function useFit(
       }
       // A figure on a board fills what is left (questions.module.css): it gives way before the letters do.
       if (isFull()) content.style.setProperty('--figure-least', LEAST_ON_BOARD);
-      if (isReplied) frame.scrollTop = 0;
+      // Whoever writes below a closed question, in the Lépésőr, stays there.
+      const shows = isReplied && !frame.contains(document.activeElement);
+      if (shows) frame.scrollTop = 0;
       for (const level of LEVELS) {
         if (level.endsWith('low') && !isReplied) break;
         if (level) content.dataset.fit = level;
@@ -85,7 +87,7 @@ export function useFit(
         content.dataset.fit = `${content.dataset.fit} bare`;
         missing = missingNow(question);
       }
-      if (missing > 0 && isReplied) showAnswers(frame, question);
+      if (missing > 0 && shows) showAnswers(frame, question);
       if ((missing > 0 || isBoard) && frame.parentElement?.querySelector('[data-part~="worked"], [data-part~="feedback-body"] a'))
         setCrowded(what);
     };

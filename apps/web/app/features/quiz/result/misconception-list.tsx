@@ -20,7 +20,7 @@ export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
   if (found.length === 0) return null;
   const shown = all ? found : found.slice(0, FIRST_SEEN);
   return (
-    <ResultFold icon="bulb" title="Ezen érdemes még egyet fordítani">
+    <ResultFold icon="bulb" title="Mi vihetett félre?">
       <p>Lehet, hogy csak elnézted. De ha ráismersz valamelyikre, nézd meg a leckében!</p>
       <ul className={styles.misconceptions}>
         {shown.map(({ misconception, places }) => (

@@ -89,7 +89,12 @@ export function ResultView({
           <div className={cx(frameStyles.column, resultStyles.result)}>
             <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
               {!headline && (
-                <ResultWheel percent={percent} {...pointsOf(counted ?? review)} shares={(counted ?? review).map(({ points }) => points)} />
+                <ResultWheel
+                  percent={percent}
+                  {...pointsOf(counted ?? review)}
+                  shares={(counted ?? review).map(({ points }) => points)}
+                  skipped={(counted ?? review).filter(({ verdict, points }) => verdict === 'empty' && points === 0).length}
+                />
               )}
               <h2 id="eredmeny" className={resultStyles.resultHeadline} ref={heading} tabIndex={-1}>
                 {said}

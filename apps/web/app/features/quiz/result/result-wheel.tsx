@@ -27,10 +27,12 @@ interface ResultWheelProps {
   total: number;
   /** What each question gave, between 0 and 1: its spoke is filled so far. */
   shares: readonly number[];
+  /** How many of them had no answer: their spokes stay empty, at the end. */
+  skipped: number;
 }
 
-/** One spoke a question, the full ones first; the hub says the points that the percent is made of. */
-export function ResultWheel({ percent, points, total, shares }: ResultWheelProps) {
+/** One spoke a question, the full ones first, what was missed tinted; the hub says the points that the percent is made of. */
+export function ResultWheel({ percent, points, total, shares, skipped }: ResultWheelProps) {
   const step = 360 / Math.max(shares.length, 1);
   const gap = shares.length > 1 ? Math.min(5, step * 0.25) : 0.01;
   // A child reads whole and half points; of other parts the percent and the words under the wheel tell.
@@ -50,7 +52,7 @@ export function ResultWheel({ percent, points, total, shares }: ResultWheelProps
             const [from, to] = [place * step + gap / 2, (place + 1) * step - gap / 2];
             return (
               <g key={from}>
-                {share < 1 && <path d={sector(from, to, 1)} fill="var(--track)" />}
+                {share < 1 && <path d={sector(from, to, 1)} fill={place < shares.length - skipped ? 'var(--bad-tint)' : 'var(--track)'} />}
                 {share > 0 && <path d={sector(from, to, share)} fill="var(--ok)" data-share={share} />}
               </g>
             );

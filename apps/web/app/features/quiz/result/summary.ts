@@ -116,7 +116,7 @@ export function headlineOf(percent: number): { title: string; text: string } {
 /** After an exam, where the percent alone would mislead: most of it was left empty, or the next step stands further down. */
 export function examHeadline(percent: number, empty: number, total: number): { title: string; text: string } | undefined {
   if (2 * empty >= total)
-    return { title: `${empty} feladat kimaradt.`, text: 'Ez még nem a tudásod képe. Ezeket most is megoldhatod, óra nélkül.' };
+    return { title: `${empty} feladat kimaradt.`, text: 'Ez még nem a tudásod képe. Ezeket most is megoldhatod, nyugodt tempóban.' };
   if (percent < 40) return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. Lent látod, melyik leckével érdemes kezdened.' };
   return undefined;
 }

@@ -31,7 +31,7 @@ export function TestStart({ page, state, teacher, onStart, children }: TestStart
         <h2 id="mielott">{answered > 0 ? 'Itt tartasz' : 'Mielőtt elkezded'}</h2>
         {answered > 0 && (
           <p className={pageHeaderStyles.lead} data-part="lead">
-            {questions.length} kérdésből {answered} megvan. Onnan folytatod, ahol abbahagytad.
+            {questions.length} kérdésből {answered} megvan. Onnan folytatod, ahol abbahagytad, és a régi válaszaidon is változtathatsz.
           </p>
         )}
         <ul className={styles.examFacts}>
@@ -40,7 +40,7 @@ export function TestStart({ page, state, teacher, onStart, children }: TestStart
           </li>
           {page.kind === 'test' && <li>kb. {page.minutes} perc</li>}
         </ul>
-        <SheetRules />
+        {answered === 0 && <SheetRules />}
         <div className={styles.examStart}>
           <Button size="lg" data-part="quiz-main" iconEnd="arrow-right" onClick={onStart}>
             {answered > 0 ? 'Folytatom' : 'Kezdem'}
