@@ -60,7 +60,7 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
 
 const CUT = 'Vágás';
 /** A finger may be this far from the line. */
-const HELD = 18;
+const HELD = 22;
 
 function LShapeView(props: WidgetProps<LConfig>) {
   const widget = useWidget(props, lShape);

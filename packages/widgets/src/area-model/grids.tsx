@@ -183,7 +183,7 @@ export function Divisors(props: WidgetProps<DivisorsConfig>) {
   const fits = count % columns === 0;
   return (
     <Frame widget={widget} title="téglalapok és osztók" how="Változtasd a szélességet" split>
-      <Stage label={widget.description} height={w => Math.min(330, Math.ceil(count / columns) * Math.min(28, w / columns) + 8)} picture>
+      <Stage label={widget.description} height={216} picture>
         {({ width, height }) => {
           const cell = Math.min(28, width / columns, (height - 4) / Math.ceil(count / columns));
           const left = (width - Math.min(count, columns) * cell) / 2;

@@ -116,12 +116,21 @@ const colours: Record<string, string> = {
 const tones = [drawing.fill, drawing.brand, drawing.spark, drawing.grey, drawing.mid, drawing.soft, drawing.tint, drawing.raised];
 
 const MOST = 20;
+/** The inside of the urn. */
+const URN = { width: 144, height: 172 };
+
+/** Balls as large as a finger while they fit the urn. */
+function ballSize(count: number): { ball: number; across: number } {
+  const across = [3, 4, 6, 8].find(columns => count <= columns * Math.floor(URN.height / (URN.width / columns))) ?? 10;
+  return { ball: URN.width / across, across };
+}
 
 function SetUp(props: WidgetProps<SetUpConfig>) {
   const widget = useWidget(props, setUp);
   const { outcomes, device } = props.config.state;
   const { counts } = widget.state;
   const balls = counts.flatMap((count, i) => upTo(count).map(() => i));
+  const { ball, across } = ballSize(balls.length);
   const add = (index: number) => widget.set(s => ({ counts: s.counts.map((c, i) => (i === index ? Math.min(MOST, c + 1) : c)) }));
   const paint = (i: number) => ({ fill: colours[outcomes[i]?.label ?? ''] });
   return (
@@ -140,10 +149,13 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
                 d={`M${width / 2 - 90} 14L${width / 2 - 74} 190H${width / 2 + 74}L${width / 2 + 90} 14`}
               />
               {indexed(balls).map(({ key, item, index }) => (
-                <g key={key} transform={`translate(${width / 2 - 60 + (index % 6) * 24} ${174 - Math.floor(index / 6) * 24})`}>
+                <g
+                  key={key}
+                  transform={`translate(${width / 2 + ((index % across) - (across - 1) / 2) * ball} ${188 - ball / 2 - Math.floor(index / across) * ball})`}
+                >
                   <Tap label={`${item + 1}. ${outcomes[item]?.label}: több`} onTap={() => add(item)}>
-                    <circle className={classes(tones[item], drawing.line)} style={paint(item)} r={11} />
-                    <text className={classes(drawing.small, drawing.halo)} y={4} textAnchor="middle">
+                    <circle className={classes(tones[item], drawing.line)} style={paint(item)} r={ball / 2 - 1} />
+                    <text className={classes(drawing.small, drawing.halo)} y={5} textAnchor="middle">
                       {item + 1}
                     </text>
                   </Tap>

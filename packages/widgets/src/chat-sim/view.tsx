@@ -1,4 +1,5 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { createElement } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import cards from '../kit/cards.module.css';
 import controls from '../kit/controls.module.css';
@@ -58,31 +59,39 @@ function Branch(props: WidgetProps<BranchConfig>) {
   );
 }
 
+const sides = [
+  { value: 'a' as const, label: 'az A' },
+  { value: 'b' as const, label: 'a B' },
+];
+
 function Compare(props: WidgetProps<CompareConfig>) {
   const widget = useWidget(props, compare);
   const { a, b, ask, why } = props.config.state;
   const { better, reasons } = widget.state;
+  const talks = { a, b };
+  const choose = (value: 'a' | 'b') => widget.set(s => ({ ...s, better: value }));
   return (
-    <Frame widget={widget} title="két beszélgetés" how="Hasonlítsd össze őket">
+    <Frame widget={widget} title="két beszélgetés" how="Hasonlítsd össze őket, és koppints a jobbikra">
       <div className={cards.zones}>
-        {(['a', 'b'] as const).map(side => (
-          <div key={side} className={cards.zone}>
-            <h4>{side.toUpperCase()}</h4>
-            <Bubble who="me" text={(side === 'a' ? a : b).prompt} />
-            <Bubble who="bot" text={(side === 'a' ? a : b).answer} />
-          </div>
-        ))}
+        {sides.map(({ value, label }) =>
+          // Tapped by a hand; keyboards and screen readers use the choice of the same name below.
+          createElement(
+            'div',
+            {
+              key: value,
+              className: cards.zone,
+              style: { cursor: 'pointer', borderColor: better === value ? 'var(--c)' : undefined },
+              'data-tap': `${ask}: ${label}`,
+              onClick: () => choose(value),
+            },
+            <h4>{value.toUpperCase()}</h4>,
+            <Bubble who="me" text={talks[value].prompt} />,
+            <Bubble who="bot" text={talks[value].answer} />,
+          ),
+        )}
       </div>
       <Controls>
-        <Choice
-          label={ask}
-          value={better}
-          options={[
-            { value: 'a', label: 'az A' },
-            { value: 'b', label: 'a B' },
-          ]}
-          onChange={value => widget.set(s => ({ ...s, better: value }))}
-        />
+        <Choice label={ask} value={better} options={sides} onChange={choose} />
         {why && (
           <Row>
             <span className={controls.label}>Miért?</span>

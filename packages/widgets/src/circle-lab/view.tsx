@@ -179,6 +179,10 @@ function Tangent(props: WidgetProps<TangentConfig>) {
   );
 }
 
+const MOST_SECTORS = 48;
+/** How far the point goes round for the most sectors, in degrees; short of a whole turn, so that its two ends are apart. */
+const FULL_TURN = 330;
+
 function Sectors(props: WidgetProps<SectorsConfig>) {
   const widget = useWidget(props, sectors);
   const { radius } = props.config.state;
@@ -188,28 +192,32 @@ function Sectors(props: WidgetProps<SectorsConfig>) {
       widget={widget}
       title="kör átrendezése"
       wide
-      sliders={[{ key: 'sectors', label: 'Cikkek száma', min: 4, max: 48, step: 2 }]}
+      how="Húzd körbe a pontot, vagy mozgasd a csúszkát"
+      interactive
+      sliders={[{ key: 'sectors', label: 'Cikkek száma', min: 4, max: MOST_SECTORS, step: 2 }]}
       readouts={[
         ['Magassága', `r = ${num(radius)}`],
         ['Hossza', `≈ r · π = ${num(radius * Math.PI)}`],
         ['Terület', `r² · π = ${num(radius * radius * Math.PI)}`],
       ]}
-      height={w => Math.min(150, w * 0.34) + 140}
-      draw={({ width }) => {
+      height={w => Math.min(150, w * 0.34) + 154}
+      draw={({ width }, grip) => {
         const r = Math.min(62, width / 5);
         const step = 360 / n;
+        const [cx, cy] = [width / 2, r + 18];
+        const dial = at(cx, cy, r, 90 - (n / MOST_SECTORS) * FULL_TURN);
         const piece = (r * Math.PI) / (n / 2);
         const left = Math.max(4, width / 2 - (r * Math.PI) / 2 - piece / 2);
-        const rows = r * 2 + 24;
+        const rows = r * 2 + 38;
         return (
           <g>
             {upTo(n).map(i => {
-              const [p, q] = [at(width / 2, r + 4, r, i * step), at(width / 2, r + 4, r, (i + 1) * step)];
+              const [p, q] = [at(cx, cy, r, i * step), at(cx, cy, r, (i + 1) * step)];
               return (
                 <path
                   key={i}
                   className={classes(drawing.edge, i % 2 ? drawing.mid : drawing.fill)}
-                  d={`M${width / 2} ${r + 4}L${p.join(' ')}A${r} ${r} 0 0 0 ${q.join(' ')}Z`}
+                  d={`M${cx} ${cy}L${p.join(' ')}A${r} ${r} 0 0 0 ${q.join(' ')}Z`}
                 />
               );
             })}
@@ -228,6 +236,7 @@ function Sectors(props: WidgetProps<SectorsConfig>) {
                 />
               );
             })}
+            {grip('sectors', { x: dial[0], y: dial[1] }, to => (degrees(Math.atan2(to.x - cx, cy - to.y)) / FULL_TURN) * MOST_SECTORS)}
           </g>
         );
       }}

@@ -4,6 +4,7 @@ import { Choice, Controls, Readouts, Row, Slider, Toggle } from '../kit/controls
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import type { Point } from '../kit/handle.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -93,13 +94,37 @@ function Bulbs(props: WidgetProps<BulbsConfig>) {
   );
 }
 
+const MAX_RESISTANCE = 100;
+
+interface DialProps {
+  /** Its middle. */
+  x: number;
+  y: number;
+  length: number;
+  /** Where its point stands, 0 to 1. */
+  part: number;
+  children: (at: Point, partAt: (to: Point) => number) => React.ReactNode;
+}
+
+/** The scale of a source or a resistor that can be set. */
+function Dial({ x, y, length, part, children }: DialProps) {
+  const from = x - length / 2;
+  return (
+    <g>
+      <path className={drawing.ink2} d={`M${from} ${y}h${length}M${from} ${y - 6}v12M${from + length} ${y - 6}v12`} />
+      <path className={drawing.main} d={`M${from} ${y}h${length * part}`} />
+      {children({ x: from + length * part, y }, to => (to.x - from) / length)}
+    </g>
+  );
+}
+
 function OhmView(props: WidgetProps<OhmConfig>) {
   const widget = useWidget(props, ohm);
   const { maxVoltage, fixed } = props.config.state;
   const { voltage, resistance } = widget.state;
   const sliders: LabSlider<Ohm>[] = [];
   if (fixed !== 'voltage') sliders.push({ key: 'voltage', label: 'Feszültség', min: 0, max: maxVoltage, step: 0.5, unit: 'V' });
-  if (fixed !== 'resistance') sliders.push({ key: 'resistance', label: 'Ellenállás', min: 1, max: 100, unit: 'Ω' });
+  if (fixed !== 'resistance') sliders.push({ key: 'resistance', label: 'Ellenállás', min: 1, max: MAX_RESISTANCE, unit: 'Ω' });
   return (
     <Lab
       widget={widget}
@@ -110,8 +135,10 @@ function OhmView(props: WidgetProps<OhmConfig>) {
         ['Ellenállás', `${num(resistance)} Ω`],
         ['Mért áramerősség', `${num(ammeter(widget.state), 3)} A`],
       ]}
+      how="Húzd a pontot a skálán, vagy mozgasd a csúszkát"
+      interactive
       height={172}
-      draw={({ width }) => (
+      draw={({ width }, grip) => (
         <g>
           <Wiring
             width={width}
@@ -135,9 +162,19 @@ function OhmView(props: WidgetProps<OhmConfig>) {
               resistor(resistance, current(widget.state)),
             ]}
           />
-          <text x={width / 2} y={160} textAnchor="middle">
+          <text x={width / 2 + 26} y={134}>
             {num(voltage)} V
           </text>
+          {fixed !== 'voltage' && (
+            <Dial x={width / 2} y={152} length={width - 108} part={voltage / maxVoltage}>
+              {(at, part) => grip('voltage', at, to => part(to) * maxVoltage)}
+            </Dial>
+          )}
+          {fixed !== 'resistance' && (
+            <Dial x={30 + (width - 60) * 0.75} y={78} length={Math.min(100, width / 3)} part={resistance / MAX_RESISTANCE}>
+              {(at, part) => grip('resistance', at, to => part(to) * MAX_RESISTANCE)}
+            </Dial>
+          )}
         </g>
       )}
     />
@@ -207,34 +244,64 @@ function Meter(props: WidgetProps<MeterConfig>) {
   );
 }
 
+const CORE = 'Vasmag a tekercsben';
+const MAX_CURRENT = 5;
+const COIL_FOOT = 126;
+
 function Magnet(props: WidgetProps<MagnetConfig>) {
   const widget = useWidget(props, magnet);
-  const { turns, core } = widget.state;
+  const { turns, current, core } = widget.state;
   const held = clips(widget.state);
+  const putCore = (on: boolean) => widget.set(s => ({ ...s, core: on ? 1 : 0 }));
   return (
     <Lab
       widget={widget}
       title="elektromágnes"
       sliders={[
         { key: 'turns', label: 'Menetszám', min: 0, max: 100, step: 5 },
-        { key: 'current', label: 'Áramerősség', min: 0, max: 5, step: 0.5, unit: 'A' },
+        { key: 'current', label: 'Áramerősség', min: 0, max: MAX_CURRENT, step: 0.5, unit: 'A' },
       ]}
-      extra={<Toggle label="Vasmag a tekercsben" on={core === 1} onChange={on => widget.set(s => ({ ...s, core: on ? 1 : 0 }))} />}
+      how="Húzd a tekercs végét és az áram pontját, koppints a vasmag helyére"
+      interactive
+      extra={<Toggle label={CORE} on={core === 1} onChange={putCore} />}
       readouts={[
         ['Felemelt gemkapcsok', String(held)],
         ['Vasmag', core ? 'van' : 'nincs'],
       ]}
       height={220}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const c = width / 2;
         const rings = Math.round(turns / 5);
+        const top = COIL_FOOT - rings * 5;
+        const source = c - 90;
+        const level = (amperes: number) => COIL_FOOT - (amperes / MAX_CURRENT) * 100;
         const lying = Math.max(0, 20 - held);
         return (
           <g>
-            {core === 1 && <rect className={drawing.grey} x={c - 12} y={10} width={24} height={120} rx={4} />}
-            {upTo(rings).map(i => (
-              <ellipse key={i} className={drawing.main} cx={c} cy={72 + (i - (rings - 1) / 2) * 5} rx={26} ry={7} />
-            ))}
+            <path className={drawing.ink2} d={`M${c - 26} ${COIL_FOOT}H${source}V${level(MAX_CURRENT) - 12}H${c - 26}V${top}`} />
+            <Tap label={CORE} onTap={() => putCore(core === 0)}>
+              <rect className={drawing.hit} x={c - 26} y={10} width={52} height={120} />
+              <rect
+                className={core === 1 ? drawing.grey : classes(drawing.ink2, drawing.dash)}
+                x={c - 12}
+                y={10}
+                width={24}
+                height={120}
+                rx={4}
+              />
+              {upTo(rings).map(i => (
+                <ellipse key={i} className={drawing.main} cx={c} cy={COIL_FOOT - i * 5} rx={26} ry={7} />
+              ))}
+            </Tap>
+            <path className={drawing.main} d={`M${source} ${COIL_FOOT}V${level(current)}`} />
+            <text x={source - 22} y={level(current) + 5} textAnchor="end">
+              {num(current)} A
+            </text>
+            {grip('current', { x: source, y: level(current) }, to => ((COIL_FOOT - to.y) / 100) * MAX_CURRENT)}
+            <text x={c + 64} y={top + 5}>
+              {turns} menet
+            </text>
+            {grip('turns', { x: c + 40, y: top }, to => COIL_FOOT - to.y)}
             {upTo(Math.min(held, 40)).map(i => (
               <rect
                 key={i}

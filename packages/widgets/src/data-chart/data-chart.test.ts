@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angles, type ChartConfig, carry, chart, level, mean, measure, median, modes, range, written } from './model.ts';
+import { angles, border, type ChartConfig, carry, chart, give, level, mean, measure, median, modes, range, written } from './model.ts';
 
 const text = { task: 'x', solved: 'y' };
 
@@ -41,4 +41,13 @@ it('names the column that is off', () => {
   };
   expect(chart.evaluate(config, { values: [1, 4] }, { values: [1, 2] }).say).toContain('kedd');
   expect(chart.evaluate(config, { values: [1, 4] }, { values: [1, 4] }).solved).toBe(true);
+});
+
+it('pulls the border of two parts without changing the whole', () => {
+  expect(border([10, 5, 5], 1, 0.8, 1)).toEqual([10, 6, 4]);
+  expect(border([10, 5, 5], 0, 0.26, 1)).toEqual([5, 10, 5]);
+  expect(border([10, 5, 5], 1, 0.99, 1)).toEqual([10, 10, 0]);
+  // Past the top of the circle: all that is left, not a jump to nothing.
+  expect(border([10, 5, 5], 1, 0.05, 1)).toEqual([10, 10, 0]);
+  expect(give([10, 5, 5], 0, -20)).toEqual([0, 15, 5]);
 });

@@ -7,6 +7,7 @@ export type LevelConfig = ModeConfig<'data-chart', 'level'>;
 export type PieConfig = ModeConfig<'data-chart', 'pie'>;
 export type DotsConfig = ModeConfig<'data-chart', 'dots'>;
 
+const snapped = (value: number) => Number(value.toFixed(9));
 export const total = (values: number[]) => Number(values.reduce((a, b) => a + b, 0).toFixed(9));
 export const mean = (values: number[]) => total(values) / values.length;
 
@@ -74,6 +75,21 @@ export function carry({ values, hand }: Levelling, i: number, by: 1 | -1, step =
 }
 
 export const angles = (values: number[]) => values.map(value => (total(values) === 0 ? 0 : (value / total(values)) * 360));
+
+/** What one part gives to the next one, as far as there is something to give; the whole stays. */
+export function give(values: number[], index: number, amount: number): number[] {
+  const [own = 0, next = 0] = values.slice(index, index + 2);
+  const given = Math.max(-own, Math.min(next, amount));
+  return values.map((value, i) => (i === index ? snapped(own + given) : i === index + 1 ? snapped(next - given) : value));
+}
+
+/** The border of a part and the next one pulled to a place of the circle, 0 to 1 from its top. */
+export function border(values: number[], index: number, place: number, step: number): number[] {
+  const all = total(values);
+  const now = total(values.slice(0, index + 1)) / all;
+  const nearest = place + Math.round(now - place);
+  return give(values, index, Math.round(((nearest - now) * all) / step) * step);
+}
 
 export const pie: Model<PieConfig, Values> = {
   initial: ({ state }) => ({ values: state.values }),

@@ -8,10 +8,11 @@ import { Handle } from '../kit/handle.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { niceStep, ticks } from '../kit/plane.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Chart, Level } from './columns.tsx';
-import { angles, type DotsConfig, dots, mean, median, type PieConfig, pie, total, written } from './model.ts';
+import { angles, border, type DotsConfig, dots, give, mean, median, type PieConfig, pie, total, written } from './model.ts';
 
 const tones = [drawing.fill, drawing.brand, drawing.spark, drawing.mid, drawing.grey, drawing.soft];
 
@@ -20,36 +21,62 @@ function Pie(props: WidgetProps<PieConfig>) {
   const { labels, step = 1, show = 'angle' } = props.config.state;
   const { values } = widget.state;
   const parts = angles(values);
-  let from = -90;
+  const put = (next: (values: number[]) => number[]) => widget.set(s => ({ values: next(s.values) }));
   return (
-    <Frame widget={widget} title="kördiagram" how="Állítsd be az értékeket" split>
-      <Stage label={widget.description} height={w => Math.min(w, 260)} maxWidth={260} picture>
+    <Frame widget={widget} title="kördiagram" how="Húzd a szeletek határát, vagy állítsd be az értékeket" split>
+      <Stage label="Kördiagram" height={w => Math.min(w, 260)} maxWidth={260}>
         {({ width, height }) => {
-          const r = Math.min(width, height) / 2 - 4;
+          const r = Math.min(width, height) / 2 - 14;
+          const ends = parts.map((_, index) => total(parts.slice(0, index + 1)) - 90);
           const at = (deg: number, k = 1) =>
             `${width / 2 + r * k * Math.cos((deg * Math.PI) / 180)} ${height / 2 + r * k * Math.sin((deg * Math.PI) / 180)}`;
-          return indexed(parts).map(({ key, item: angle, index }) => {
-            const start = from;
-            from += angle;
-            const [x, y] = at(start + angle / 2, 0.66).split(' ');
-            return (
-              <g key={key}>
-                {angle > 359.9 ? (
-                  <circle className={tones[index % tones.length]} cx={width / 2} cy={height / 2} r={r} />
-                ) : (
-                  <path
-                    className={classes(drawing.edge, tones[index % tones.length])}
-                    d={`M${width / 2} ${height / 2}L${at(start)}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 1 ${at(start + angle)}Z`}
+          return (
+            <>
+              <Quiet>
+                {indexed(parts).map(({ key, item: angle, index }) => {
+                  const end = ends[index] ?? 0;
+                  const [x, y] = at(end - angle / 2, 0.62).split(' ');
+                  return (
+                    <g key={key}>
+                      {angle > 359.9 ? (
+                        <circle className={tones[index % tones.length]} cx={width / 2} cy={height / 2} r={r} />
+                      ) : (
+                        <path
+                          className={classes(drawing.edge, tones[index % tones.length])}
+                          d={`M${width / 2} ${height / 2}L${at(end - angle)}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 1 ${at(end)}Z`}
+                        />
+                      )}
+                      {angle > 16 && (
+                        <text className={classes(drawing.big, drawing.halo)} x={x} y={y} textAnchor="middle">
+                          {index + 1}
+                        </text>
+                      )}
+                    </g>
+                  );
+                })}
+              </Quiet>
+              {indexed(total(values) > 0 ? labels.slice(1) : []).map(({ key, item: next, index }) => {
+                const [x = 0, y = 0] = at(ends[index] ?? 0)
+                  .split(' ')
+                  .map(Number);
+                return (
+                  <Handle
+                    key={key}
+                    x={x}
+                    y={y}
+                    label={`${labels[index]} és ${next} határa`}
+                    now={values[index] ?? 0}
+                    text={`${labels[index]} ${num(values[index] ?? 0)}, ${next} ${num(values[index + 1] ?? 0)}`}
+                    onDrag={to => {
+                      const turned = (Math.atan2(to.x - width / 2, height / 2 - to.y) * 180) / Math.PI;
+                      put(now => border(now, index, ((turned + 360) % 360) / 360, step));
+                    }}
+                    onStep={(dx, dy) => put(now => give(now, index, (dx || dy) * step))}
                   />
-                )}
-                {angle > 16 && (
-                  <text className={classes(drawing.big, drawing.halo)} x={x} y={y} textAnchor="middle">
-                    {index + 1}
-                  </text>
-                )}
-              </g>
-            );
-          });
+                );
+              })}
+            </>
+          );
         }}
       </Stage>
       <Controls label="Értékek">
@@ -61,7 +88,7 @@ function Pie(props: WidgetProps<PieConfig>) {
             min={0}
             max={1000}
             step={step}
-            onChange={value => widget.set(s => ({ values: s.values.map((v, k) => (k === index ? value : v)) }))}
+            onChange={value => put(now => now.map((v, k) => (k === index ? value : v)))}
           />
         ))}
       </Controls>

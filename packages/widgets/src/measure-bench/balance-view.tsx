@@ -14,9 +14,10 @@ import { useSettle } from '../kit/use-settle.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Balance, type BalanceConfig, balance, difference, fineness, put, unitOf, weightsOn } from './balance.ts';
 
-/** The weights that are not used stand in a row below. */
+/** The weights that are not used stand in rows below, each as wide as a finger. */
 const ROW = 44;
-const [FOOT, HEIGHT] = [206, 206 + ROW];
+const FOOT = 206;
+const rowsOf = (config: BalanceConfig, width: number) => Math.ceil((config.state.weights.length * ROW) / (width - 8));
 const [AXIS, PAN] = [56, 96];
 
 interface ScalesProps {
@@ -42,17 +43,28 @@ function Scales({ width, config, now, onWeight }: ScalesProps) {
   const label = config.state.objects.find(({ id }) => id === now.object)?.label ?? '';
   const weights = indexed(config.state.weights).sort((a, b) => b.item - a.item);
   const heaviest = Math.max(...config.state.weights);
-  const place = (width - 8) / weights.length;
-  const weight = ({ key, item, index }: (typeof weights)[number], x: number, y: number) => {
+  const rows = rowsOf(config, width);
+  const across = Math.ceil(weights.length / rows);
+  const place = (width - 8) / across;
+  const weight = ({ key, item, index }: (typeof weights)[number], x: number, y: number, away = false) => {
     const size = 14 + 14 * Math.sqrt(item / heaviest);
     return (
       <Tap key={key} label={`${index + 1}. súly: ${quantity(item, unitOf(config))}`} onTap={() => onWeight(index)}>
         <g transform={`translate(${x} ${y})`}>
           <rect className={drawing.hit} x={-Math.max(13, place / 2)} y={-36} width={Math.max(26, place)} height={44} />
-          <rect className={classes(drawing.fill, drawing.edge)} x={-size / 2} y={-size} width={size} height={size} rx={3} />
-          <text className={classes(drawing.small, drawing.onSolid)} y={-size / 2 + 4} textAnchor="middle">
-            {num(item)}
-          </text>
+          <rect
+            className={away ? classes(drawing.ink2, drawing.dash) : classes(drawing.fill, drawing.edge)}
+            x={-size / 2}
+            y={-size}
+            width={size}
+            height={size}
+            rx={3}
+          />
+          {!away && (
+            <text className={classes(drawing.small, drawing.onSolid)} y={-size / 2 + 4} textAnchor="middle">
+              {num(item)}
+            </text>
+          )}
         </g>
       </Tap>
     );
@@ -78,7 +90,10 @@ function Scales({ width, config, now, onWeight }: ScalesProps) {
         {pan}
         {weights.filter(({ index }) => now.on[index]).map((one, at) => weight(one, ((at % 3) - 1) * 29, PAN - 2 - Math.floor(at / 3) * 29))}
       </g>
-      {weights.map((one, at) => !now.on[one.index] && weight(one, 4 + place * (at + 0.5), HEIGHT - 6))}
+      {/* The empty place of a weight takes it back. */}
+      {weights.map((one, at) =>
+        weight(one, 4 + place * ((at % across) + 0.5), FOOT + ROW * (Math.floor(at / across) + 1) - 6, now.on[one.index]),
+      )}
     </Quiet>
   );
 }
@@ -92,7 +107,7 @@ export function BalanceView(props: WidgetProps<BalanceConfig>) {
   const toggle = (index: number) => widget.set(s => put(config, s, { on: s.on.map((was, i) => (i === index ? !was : was)) }));
   return (
     <Frame widget={widget} title="kétkarú mérleg" how="Tegyél súlyokat a jobb serpenyőre" split>
-      <Stage label={widget.description} height={HEIGHT} maxWidth={460} picture>
+      <Stage label={widget.description} height={width => FOOT + ROW * rowsOf(config, width)} maxWidth={460} picture>
         {({ width }) => <Scales width={width} config={config} now={widget.state} onWeight={toggle} />}
       </Stage>
       <Controls>

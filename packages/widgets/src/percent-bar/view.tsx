@@ -2,13 +2,16 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num, quantity, signed } from '../kit/format.ts';
+import { num, quantity, signed, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { ticks } from '../kit/plane.tsx';
+import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
+import { useHeld } from '../kit/use-held.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { amounts, type ChainConfig, chain, type Parts, type PartsConfig, part, parts } from './model.ts';
 
@@ -61,43 +64,63 @@ function PartsView(props: WidgetProps<PartsConfig>) {
   );
 }
 
+const MIN_CHANGE = -90;
+const MAX_CHANGE = 100;
+/** The longest bar leaves room to be pulled longer. */
+const ROOM = 1.3;
+
+const changeName = (index: number) => `${index + 1}. változás`;
+
 function ChainView(props: WidgetProps<ChainConfig>) {
   const widget = useWidget(props, chain);
   const { base, unit, step = 1 } = props.config.state;
   const { changes } = widget.state;
   const all = amounts(base, changes);
-  const top = Math.max(...all);
+  const { held, hold } = useHeld<{ top: number }>();
+  const { top } = held ?? { top: ROOM * Math.max(base, ...all) };
+  const change = (index: number, to: number) => {
+    const value = snap(to, step, MIN_CHANGE, MAX_CHANGE);
+    widget.set(s => ({ changes: s.changes.map((c, i) => (i === index ? value : c)) }));
+  };
   return (
-    <Frame widget={widget} title="láncolt százalékok" how="Állítsd be a változásokat">
-      <Stage label={widget.description} height={all.length * 48} picture>
-        {({ width }) =>
-          indexed(all).map(({ key, item, index }) => (
-            <g key={key}>
-              <rect
-                className={index === 0 ? drawing.mid : drawing.fill}
-                y={index * 48 + 4}
-                width={Math.max(2, (item / top) * (width - 110))}
-                height={36}
-                rx={8}
-              />
-              <text className={classes(drawing.big, drawing.halo)} x={(item / top) * (width - 110) + 8} y={index * 48 + 28}>
-                {quantity(item, unit)}
-              </text>
+    <Frame widget={widget} title="láncolt százalékok" how="Húzd a sávok végét, vagy mozgasd a csúszkákat">
+      <Stage label="láncolt százalékok" height={all.length * 48}>
+        {({ width }) => {
+          const end = (amount: number) => Math.min(width, Math.max(2, (amount / top) * width));
+          return (
+            <g {...hold({ top })}>
+              {indexed(all).map(({ key, item, index }) => (
+                <Quiet key={key}>
+                  <rect className={index === 0 ? drawing.mid : drawing.fill} y={index * 48 + 4} width={end(item)} height={36} rx={8} />
+                  <text className={classes(drawing.big, drawing.halo)} x={12} y={index * 48 + 28}>
+                    {quantity(item, unit)}
+                  </text>
+                </Quiet>
+              ))}
+              {indexed(all.slice(1)).map(({ key, item, index }) => (
+                <Grip
+                  key={key}
+                  label={changeName(index)}
+                  x={end(item)}
+                  y={index * 48 + 70}
+                  onDrag={to => change(index, (((to.x / width) * top) / (all[index] ?? base) - 1) * 100)}
+                />
+              ))}
             </g>
-          ))
-        }
+          );
+        }}
       </Stage>
       <Controls>
         {indexed(changes).map(({ key, item, index }) => (
           <Slider
             key={key}
-            label={`${index + 1}. változás`}
+            label={changeName(index)}
             value={item}
-            min={-90}
-            max={100}
+            min={MIN_CHANGE}
+            max={MAX_CHANGE}
             step={step}
             show={v => `${signed(v)}%`}
-            onChange={value => widget.set(s => ({ changes: s.changes.map((c, i) => (i === index ? value : c)) }))}
+            onChange={value => change(index, value)}
           />
         ))}
       </Controls>

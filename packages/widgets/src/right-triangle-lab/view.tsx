@@ -82,6 +82,13 @@ function Squares(props: WidgetProps<SquaresConfig>) {
   );
 }
 
+const MIN_PART = 1;
+const MAX_PART = 20;
+
+/** Where an end of the hypotenuse stands: its whole range fits the drawing, and the triangle is drawn as large as its ends allow. */
+const endOf = (from: number, to: number, length: number) => from + ((to - from) * (length - MIN_PART)) / (MAX_PART - MIN_PART);
+const lengthAt = (from: number, to: number, x: number) => MIN_PART + ((x - from) / (to - from)) * (MAX_PART - MIN_PART);
+
 function Altitude(props: WidgetProps<AltitudeConfig>) {
   const widget = useWidget(props, height);
   const { p, q } = widget.state;
@@ -91,8 +98,8 @@ function Altitude(props: WidgetProps<AltitudeConfig>) {
       widget={widget}
       title="magasságtétel"
       sliders={[
-        { key: 'p', label: 'p szelet', min: 1, max: 20, step: 0.5 },
-        { key: 'q', label: 'q szelet', min: 1, max: 20, step: 0.5 },
+        { key: 'p', label: 'p szelet', min: MIN_PART, max: MAX_PART, step: 0.5 },
+        { key: 'q', label: 'q szelet', min: MIN_PART, max: MAX_PART, step: 0.5 },
       ]}
       readouts={[
         ['Magasság', num(h)],
@@ -100,22 +107,29 @@ function Altitude(props: WidgetProps<AltitudeConfig>) {
         ['Befogók', `${num(Math.sqrt(p * (p + q)))} és ${num(Math.sqrt(q * (p + q)))}`],
       ]}
       height={230}
-      draw={({ width }) => {
-        const u = Math.min((width - 20) / (p + q), 190 / Math.max(h, 1));
-        const x = width / 2 - ((p + q) * u) / 2;
+      how="Húzd az alap két végét, vagy mozgasd a csúszkákat"
+      interactive
+      draw={({ width }, grip) => {
+        const span = Math.min(width - 32, 370);
+        const left = (width - span) / 2;
+        const x = endOf(left + span * 0.32, left, p);
+        const right = endOf(left + span * 0.42, left + span, q);
+        const u = (right - x) / (p + q);
         return (
           <g>
-            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} 205H${x + (p + q) * u}L${x + p * u} ${205 - h * u}Z`} />
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} 205H${right}L${x + p * u} ${205 - h * u}Z`} />
             <line className={drawing.main2} x1={x + p * u} x2={x + p * u} y1={205} y2={205 - h * u} />
-            <text className={classes(drawing.big, drawing.halo)} x={x + (p * u) / 2} y={224} textAnchor="middle">
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u - 8} y={224} textAnchor="end">
               p = {num(p)}
             </text>
-            <text className={classes(drawing.big, drawing.halo)} x={x + (p + q / 2) * u} y={224} textAnchor="middle">
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={224}>
               q = {num(q)}
             </text>
             <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={205 - (h * u) / 2}>
               h
             </text>
+            {grip('p', { x, y: 205 }, to => lengthAt(left + span * 0.32, left, to.x))}
+            {grip('q', { x: right, y: 205 }, to => lengthAt(left + span * 0.42, left + span, to.x))}
           </g>
         );
       }}

@@ -4,6 +4,7 @@ import { Controls, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import type { Point } from '../kit/handle.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -128,6 +129,9 @@ function Shape(props: WidgetProps<ShapeConfig>) {
   );
 }
 
+/** Where a leaning stick is held: at this part of it, apart from the other even where the two meet. */
+const HELD = 0.6;
+
 function Sticks(props: WidgetProps<SticksConfig>) {
   const widget = useWidget(props, sticks);
   const max = props.config.state.max ?? 10;
@@ -143,33 +147,34 @@ function Sticks(props: WidgetProps<SticksConfig>) {
         ['Háromszög', ok ? 'sikerül' : 'nem ér össze'],
       ]}
       height={220}
-      draw={({ width }) => {
-        const u = Math.min(16, (width - 20) / Math.max(a, b, c, ok ? 0 : a + b));
+      how="Húzd a pálcákat hosszabbra vagy rövidebbre, vagy mozgasd a csúszkákat"
+      interactive
+      draw={({ width }, grip) => {
+        const u = Math.min(16, (width - 20) / (2 * max));
         const left = width / 2 - (c * u) / 2;
+        const right = left + c * u;
         const x = (a * a + c * c - b * b) / (2 * c);
         const h = Math.sqrt(Math.max(0, a * a - x * x));
         const y = 196;
+        const [endA, endB] = ok
+          ? [
+              { x: left + x * u, y: y - h * u },
+              { x: left + x * u, y: y - h * u },
+            ]
+          : [
+              { x: left + a * u * 0.94, y: y - a * u * 0.34 },
+              { x: right - b * u * 0.94, y: y - b * u * 0.34 },
+            ];
+        const held = (foot: number, end: Point): Point => ({ x: foot + (end.x - foot) * HELD, y: y + (end.y - y) * HELD });
+        const lengthFrom = (foot: number) => (to: Point) => Math.hypot(to.x - foot, to.y - y) / u / HELD;
         return (
           <g>
-            <line className={drawing.ink} style={{ strokeWidth: 8 }} x1={left} x2={left + c * u} y1={y} y2={y} />
-            {ok ? (
-              <>
-                <line className={drawing.main} style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + x * u} y2={y - h * u} />
-                <line className={drawing.main2} style={{ strokeWidth: 8 }} x1={left + c * u} y1={y} x2={left + x * u} y2={y - h * u} />
-              </>
-            ) : (
-              <>
-                <line className={drawing.main} style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + a * u * 0.94} y2={y - a * u * 0.34} />
-                <line
-                  className={drawing.main2}
-                  style={{ strokeWidth: 8 }}
-                  x1={left + c * u}
-                  y1={y}
-                  x2={left + c * u - b * u * 0.94}
-                  y2={y - b * u * 0.34}
-                />
-              </>
-            )}
+            <line className={drawing.ink} style={{ strokeWidth: 8 }} x1={left} x2={right} y1={y} y2={y} />
+            <line className={drawing.main} style={{ strokeWidth: 8 }} x1={left} y1={y} x2={endA.x} y2={endA.y} />
+            <line className={drawing.main2} style={{ strokeWidth: 8 }} x1={right} y1={y} x2={endB.x} y2={endB.y} />
+            {grip('a', held(left, endA), lengthFrom(left))}
+            {grip('b', held(right, endB), lengthFrom(right))}
+            {grip('c', { x: right, y }, to => (2 * (to.x - width / 2)) / u)}
             <text x={left + (c * u) / 2} y={y + 20} textAnchor="middle">
               c = {num(c)}
             </text>

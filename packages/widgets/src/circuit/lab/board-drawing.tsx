@@ -10,7 +10,7 @@ import { brightness, FLOWS, type Solved, shownBy } from './solution.ts';
 
 /** Around the board and between its rows, in design pixels. */
 export const PAD = 26;
-export const ROW = 66;
+export const ROW = 58;
 
 interface BoardDrawingProps {
   width: number;
