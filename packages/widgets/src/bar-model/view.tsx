@@ -32,7 +32,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
               <text y={14}>{named[index]?.label}</text>
               {upTo(item.parts).map(i => (
                 <g key={i}>
-                  <rect className={classes(drawing.soft, drawing.outline)} x={i * cell} y={22} width={cell} height={40} />
+                  <rect className={classes(drawing.soft, drawing.outline)} x={i * cell} y={22} width={cell} height={40} rx={6} />
                   <text x={(i + 0.5) * cell} y={48} textAnchor="middle">
                     {part !== null && part > 0 && cell > 28 ? num(part) : ''}
                   </text>
@@ -40,7 +40,14 @@ function Stretch(props: WidgetProps<StretchConfig>) {
               ))}
               {item.extra > 0 && (
                 <g>
-                  <rect className={classes(drawing.spark, drawing.line)} x={item.parts * cell} y={22} width={cell * 0.6} height={40} />
+                  <rect
+                    className={classes(drawing.spark, drawing.line)}
+                    x={item.parts * cell}
+                    y={22}
+                    width={cell * 0.6}
+                    height={40}
+                    rx={6}
+                  />
                   <text x={(item.parts + 0.3) * cell} y={48} textAnchor="middle" style={{ fill: 'var(--spark-ink)' }}>
                     +{item.extra}
                   </text>
@@ -63,7 +70,13 @@ function Stretch(props: WidgetProps<StretchConfig>) {
                     height={40}
                     rx={6}
                   />
-                  <text className={drawing.accent} x={(item.parts + (item.extra > 0 ? 0.6 : 0) + 0.25) * cell} y={48} textAnchor="middle">
+                  <text
+                    className={drawing.accent}
+                    x={(item.parts + (item.extra > 0 ? 0.6 : 0) + 0.25) * cell}
+                    y={49}
+                    textAnchor="middle"
+                    style={{ fontSize: 22 }}
+                  >
                     +
                   </text>
                 </Tap>
@@ -126,21 +139,29 @@ function Swap(props: WidgetProps<SwapConfig>) {
             const isBig = i < bigs;
             const value = isBig ? big.value : small.value;
             return (
-              <g key={i} transform={`translate(${(i % columns) * cell + cell / 2} ${Math.floor(i / columns) * 74 + 8})`}>
+              <g key={i} transform={`translate(${(i % columns) * cell + cell / 2} ${Math.floor(i / columns) * 74 + 12})`}>
                 <Tap label={isBig ? toSmall : toBig} onTap={() => widget.set(s => ({ big: s.big + (isBig ? -1 : 1) }))}>
-                  <rect className={drawing.hit} x={-cell / 2} y={-6} width={cell} height={62} />
+                  <rect className={drawing.hit} x={-cell / 2} y={-10} width={cell} height={62} />
                   {isBig ? (
-                    <rect className={drawing.brand} x={-24} y={0} width={48} height={32} rx={8} />
+                    <rect className={drawing.brand} x={-24} y={-7} width={48} height={40} rx={12} />
                   ) : (
-                    <ellipse className={drawing.fill} cy={16} rx={23} ry={16} />
+                    <ellipse className={drawing.fill} cy={13} rx={24} ry={20} />
+                  )}
+                  {of === 'láb' && (
+                    <path className={drawing.ink} d="M-6 -1v1M6 -1v1" style={{ stroke: 'var(--on-solid)', strokeWidth: 4 }} />
                   )}
                   <text className={drawing.onSolid} y={21} textAnchor="middle">
                     {shortLabel(isBig ? big.label : small.label)}
                   </text>
                   {value <= 8 ? (
-                    upTo(value).map(k => (
-                      <line key={k} className={drawing.ink} x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
-                    ))
+                    upTo(value).map(k => {
+                      const x = (k - (value - 1) / 2) * Math.min(of === 'kerék' ? 24 : 11, 42 / value);
+                      return of === 'kerék' ? (
+                        <circle key={k} className={classes(drawing.solid, drawing.edge)} cx={x} cy={38} r={Math.min(8, 24 / value)} />
+                      ) : (
+                        <path key={k} className={drawing.ink} d={`M${x} 33v14h4`} />
+                      );
+                    })
                   ) : (
                     <text y={50} textAnchor="middle">
                       {value}

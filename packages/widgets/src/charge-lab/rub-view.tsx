@@ -17,8 +17,16 @@ import { Signs } from './signs.tsx';
 
 type Shape = RubConfig['state']['bodies'][number]['shape'];
 
+/** Where light falls on it: it is round. */
+const SHINE: Partial<Record<Shape, string>> = {
+  balloon: 'M-14 -6q1 -12 10 -17',
+  rod: 'M-4 -28v56',
+  ball: 'M-11 -4q1 -8 8 -11',
+  can: 'M-11 -20v40',
+};
+
 const OUTLINES: Record<Shape, string> = {
-  balloon: 'M0 -30a26 30 0 1 1 -1 0zM-4 30l4 -4l4 4z',
+  balloon: 'M0 -30a26 30 0 1 1 -1 0zM0 28l-6 9h11z',
   rod: 'M-9 -34h18v68h-18z',
   ball: 'M0 -20a20 20 0 1 1 -1 0z',
   paper: 'M-18 -6l10 -6l6 8l10 -8l8 8l-6 10l-12 -2l-10 4z',
@@ -33,6 +41,7 @@ function Body({ shape, charge, shown }: { shape: Shape; charge: number; shown: b
   return (
     <g>
       <path className={classes(shape === 'can' || shape === 'paper' ? drawing.grey : drawing.fill, drawing.edge)} d={OUTLINES[shape]} />
+      <path className={drawing.main} d={SHINE[shape] ?? ''} style={{ stroke: 'var(--surface)', opacity: 0.55 }} />
       {shown && <Signs charge={charge} radius={22} scale={5} />}
       {!shown && charge !== 0 && <path className={drawing.main} d={RUBBED} />}
     </g>

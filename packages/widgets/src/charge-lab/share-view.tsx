@@ -66,6 +66,11 @@ export function ShareView(props: WidgetProps<ShareConfig>) {
                   </g>
                   <Tap label={TOUCH} onTap={bring}>
                     <circle className={classes(drawing.fill, drawing.edge)} r={radius} />
+                    <path
+                      className={drawing.main}
+                      d={`M${-radius * 0.78} ${-radius * 0.1}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${-radius * 0.3} ${-radius * 0.72}`}
+                      style={{ stroke: 'var(--surface)', opacity: 0.55 }}
+                    />
                     {shown && <Signs charge={now.charges[i]} radius={radius} scale={10 / most} />}
                   </Tap>
                   <text className={drawing.halo} y={-radius - 6} textAnchor="middle">

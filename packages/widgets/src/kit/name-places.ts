@@ -1,6 +1,6 @@
 import type { Pair } from './pairs.ts';
 
-interface Named {
+export interface Named {
   at: Pair;
   name: string;
 }

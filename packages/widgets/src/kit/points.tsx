@@ -39,19 +39,17 @@ interface PointNameProps {
   plane: Plane;
   at: Pair;
   name: string;
-  /** Of two points that may stand in one place, one is named below. */
-  below?: boolean;
   /** The shape lies to the right of the point. */
   left?: boolean;
 }
 
 /** The name of a point beside it. */
-export function PointName({ plane, at, name, below = false, left = false }: PointNameProps) {
+export function PointName({ plane, at, name, left = false }: PointNameProps) {
   return (
     <text
       className={classes(drawing.big, drawing.halo)}
       x={plane.toX(at[0]) + (left ? -13 : 13)}
-      y={plane.toY(at[1]) + (below ? 24 : -12)}
+      y={plane.toY(at[1]) - 12}
       textAnchor={left ? 'end' : 'start'}
     >
       {name}

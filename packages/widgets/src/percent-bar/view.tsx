@@ -68,6 +68,8 @@ const MIN_CHANGE = -90;
 const MAX_CHANGE = 100;
 /** The longest bar leaves room to be pulled longer. */
 const ROOM = 1.3;
+/** A shorter bar has its amount beside it, px. */
+const WRITTEN = 120;
 
 const changeName = (index: number) => `${index + 1}. változás`;
 
@@ -92,7 +94,11 @@ function ChainView(props: WidgetProps<ChainConfig>) {
               {indexed(all).map(({ key, item, index }) => (
                 <Quiet key={key}>
                   <rect className={index === 0 ? drawing.mid : drawing.fill} y={index * 48 + 4} width={end(item)} height={36} rx={8} />
-                  <text className={classes(drawing.big, drawing.halo)} x={12} y={index * 48 + 28}>
+                  <text
+                    className={classes(drawing.big, end(item) < WRITTEN ? drawing.halo : index > 0 && drawing.onSolid)}
+                    x={end(item) < WRITTEN ? end(item) + 20 : 12}
+                    y={index * 48 + 28}
+                  >
                     {quantity(item, unit)}
                   </text>
                 </Quiet>

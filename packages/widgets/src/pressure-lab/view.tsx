@@ -47,12 +47,23 @@ function Press(props: WidgetProps<PressConfig>) {
         const c = width / 2;
         return (
           <g>
-            <rect className={classes(drawing.raised, drawing.line)} x={4} y={130} width={width - 8} height={86} />
+            <path className={drawing.raised} d={`M4 130H${width - 4}V216H4Z`} />
+            {/* What gives way under the board: a hollow as deep as it sinks. */}
+            <path
+              className={classes(drawing.paper, drawing.ink2)}
+              d={`M${c - foot / 2 - 3} 128V${130 + sink}H${c + foot / 2 + 3}V128Z`}
+              style={{ stroke: 'none' }}
+            />
+            <path className={drawing.ink2} d={`M4 130H${c - foot / 2 - 3}V${130 + sink}H${c + foot / 2 + 3}V130H${width - 4}`} />
             <g className={drawing.slow} transform={`translate(0 ${sink})`}>
-              <rect className={drawing.mid} x={c - 30} y={42} width={60} height={70} rx={14} />
-              <rect className={drawing.fill} x={c - foot / 2} y={112} width={foot} height={18} rx={5} />
-              <path className={drawing.main2} d={`M${c} 12v26m-7 -9l7 9l7 -9`} />
-              <text x={c + 12} y={26}>
+              <path className={drawing.ink} d={`M${c - 9} 88v26M${c + 9} 88v26`} style={{ strokeWidth: 11 }} />
+              <path className={drawing.main} d={`M${c - 20} 58v24M${c + 20} 58v24`} style={{ strokeWidth: 9 }} />
+              <rect className={drawing.mid} x={c - 20} y={46} width={40} height={48} rx={15} />
+              <circle className={classes(drawing.spark, drawing.line)} cx={c} cy={28} r={16} />
+              <path className={drawing.ink} d={`M${c - 6} 26v1M${c + 6} 26v1M${c - 6} 33q6 5 12 0`} />
+              <rect className={classes(drawing.fill, drawing.edge)} x={c - foot / 2} y={114} width={foot} height={16} rx={8} />
+              <path className={drawing.main2} d={`M${c + 48} 24v44m-7 -9l7 9l7 -9`} />
+              <text x={c + 60} y={42}>
                 {num(force)} N
               </text>
             </g>

@@ -86,8 +86,8 @@ const MIN_PART = 1;
 const MAX_PART = 20;
 
 /** Where an end of the hypotenuse stands: its whole range fits the drawing, and the triangle is drawn as large as its ends allow. */
-const endOf = (from: number, to: number, length: number) => from + ((to - from) * (length - MIN_PART)) / (MAX_PART - MIN_PART);
-const lengthAt = (from: number, to: number, x: number) => MIN_PART + ((x - from) / (to - from)) * (MAX_PART - MIN_PART);
+const endOf = (from: number, to: number, length: number) => from + (to - from) * Math.sqrt((length - MIN_PART) / (MAX_PART - MIN_PART));
+const lengthAt = (from: number, to: number, x: number) => MIN_PART + Math.max(0, (x - from) / (to - from)) ** 2 * (MAX_PART - MIN_PART);
 
 function Altitude(props: WidgetProps<AltitudeConfig>) {
   const widget = useWidget(props, height);
@@ -110,26 +110,27 @@ function Altitude(props: WidgetProps<AltitudeConfig>) {
       how="Húzd az alap két végét, vagy mozgasd a csúszkákat"
       interactive
       draw={({ width }, grip) => {
-        const span = Math.min(width - 32, 370);
+        const span = Math.min(width - 32, 340);
         const left = (width - span) / 2;
-        const x = endOf(left + span * 0.32, left, p);
-        const right = endOf(left + span * 0.42, left + span, q);
+        const base = 186;
+        const x = endOf(left + span * 0.25, left, p);
+        const right = endOf(left + span * 0.55, left + span, q);
         const u = (right - x) / (p + q);
         return (
           <g>
-            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} 205H${right}L${x + p * u} ${205 - h * u}Z`} />
-            <line className={drawing.main2} x1={x + p * u} x2={x + p * u} y1={205} y2={205 - h * u} />
-            <text className={classes(drawing.big, drawing.halo)} x={x + p * u - 8} y={224} textAnchor="end">
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} ${base}H${right}L${x + p * u} ${base - h * u}Z`} />
+            <line className={drawing.main2} x1={x + p * u} x2={x + p * u} y1={base} y2={base - h * u} />
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u - 8} y={base + 36} textAnchor="end">
               p = {num(p)}
             </text>
-            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={224}>
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={base + 36}>
               q = {num(q)}
             </text>
-            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={205 - (h * u) / 2}>
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={base - (h * u) / 2}>
               h
             </text>
-            {grip('p', { x, y: 205 }, to => lengthAt(left + span * 0.32, left, to.x))}
-            {grip('q', { x: right, y: 205 }, to => lengthAt(left + span * 0.42, left + span, to.x))}
+            {grip('p', { x, y: base }, to => lengthAt(left + span * 0.25, left, to.x))}
+            {grip('q', { x: right, y: base }, to => lengthAt(left + span * 0.55, left + span, to.x))}
           </g>
         );
       }}

@@ -7,6 +7,7 @@ import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import { type Named, namePlaces } from '../kit/name-places.ts';
 import type { Pair } from '../kit/pairs.ts';
 import { type Plane, plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
@@ -45,7 +46,7 @@ function Board({ width = 12, height = 8, label, picture, children }: BoardProps)
 }
 
 /** What the transformation is done with: axis, centre or arrow. */
-function Tool({ p, by }: { p: Plane; by: By }) {
+function Tool({ p, by, isNamed = true }: { p: Plane; by: By; isNamed?: boolean }) {
   if (by.type === 'mirror')
     return by.axis === 'vertical' ? (
       <line className={classes(drawing.main2, drawing.dash)} x1={p.toX(by.at)} x2={p.toX(by.at)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
@@ -57,7 +58,7 @@ function Tool({ p, by }: { p: Plane; by: By }) {
   return (
     <g>
       <circle className={classes(drawing.brand, drawing.edge)} cx={p.toX(by.center[0])} cy={p.toY(by.center[1])} r={7} />
-      <PointName plane={p} at={by.center} name="O" />
+      {isNamed && <PointName plane={p} at={by.center} name="O" />}
     </g>
   );
 }
@@ -114,31 +115,43 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
   );
 }
 
+/** Points may stand in one place: each name where it crosses no other and no number of the grid. */
+function Names({ p, named }: { p: Plane; named: Named[] }) {
+  const points = named.map(({ at, name }) => ({ at: [p.toX(at[0]), p.toY(at[1])] as Pair, name }));
+  const places = namePlaces(points, [p.toX(p.x[0]), 0, p.toX(p.x[1]) + PAD, p.toY(p.y[0])]);
+  return indexed(places).map(({ key, item: { x, y, anchor }, index }) => (
+    <text key={key} className={classes(drawing.big, drawing.halo)} x={x} y={y} textAnchor={anchor}>
+      {named[index]?.name}
+    </text>
+  ));
+}
+
 function ImageView(props: WidgetProps<ImageConfig>) {
   const widget = useWidget(props, placed);
   const { shape, by, width, height } = props.config.state;
   const { corners } = widget.state;
+  const named: Named[] = [
+    ...shape.map((at, i) => ({ at, name: 'ABCDEFGH'[i] ?? '' })),
+    ...corners.map((at, i) => ({ at, name: `${'ABCDEFGH'[i]}′` })),
+    ...('center' in by ? [{ at: by.center, name: 'O' }] : []),
+  ];
   return (
     <Frame widget={widget} how="Tedd a kép csúcsait a helyükre">
       <Board width={width} height={height} label="Transzformáció rácson">
         {p => (
           <>
             <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, shape)} />
-            {indexed(shape).map(({ key, item, index }) => (
-              <PointName key={key} plane={p} at={item} name={'ABCDEFGH'[index] ?? ''} />
-            ))}
-            <Tool p={p} by={by} />
+            <Tool p={p} by={by} isNamed={false} />
             <path className={classes(drawing.main, drawing.dash)} d={polygon(p, corners)} />
+            <Names p={p} named={named} />
             {indexed(corners).map(({ key, item, index }) => (
-              <g key={key}>
-                <PointName plane={p} at={item} name={`${'ABCDEFGH'[index]}′`} below left={item[0] >= 1} />
-                <PointHandle
-                  plane={p}
-                  at={item}
-                  name={`${'ABCDEFGH'[index]}′`}
-                  onMove={to => widget.set(s => ({ corners: s.corners.map((corner, i) => (i === index ? to : corner)) }))}
-                />
-              </g>
+              <PointHandle
+                key={key}
+                plane={p}
+                at={item}
+                name={`${'ABCDEFGH'[index]}′`}
+                onMove={to => widget.set(s => ({ corners: s.corners.map((corner, i) => (i === index ? to : corner)) }))}
+              />
             ))}
           </>
         )}
