@@ -100,3 +100,11 @@ it.each([
   if (moves) expect(onAnswer).toHaveBeenLastCalledWith(['1', '2', '0']);
   else expect(onAnswer).not.toHaveBeenCalled();
 });
+
+it('shows no order and offers no handle once it is closed without an answer', () => {
+  const { container } = show(
+    <OrderView question={question} value={null} onChange={() => undefined} disabled result={null} solution={null} labelledBy="q" />,
+  );
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual(['egy', 'kettő', 'három']);
+  expect(container.querySelector('[data-handle]')).toBeNull();
+});

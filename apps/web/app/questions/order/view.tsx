@@ -94,13 +94,18 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
               onKeyDown={event => step(event, id)}
               {...drag.row(id)}
             >
-              <span className={styles.orderPlace}>{at + 1}.</span>
+              {/* Closed without an answer: no order of anybody's. */}
+              {!(disabled && value === null) && <span className={styles.orderPlace}>{at + 1}.</span>}
               {letter(id)}
               <SafeHtml as="span" className={styles.orderText} data-part="bold-math" html={textOf(id)} />
-              <span className="sr-only">. A nyilakkal mozgatható.</span>
-              <span className={styles.orderHandle} data-handle aria-hidden="true">
-                <Icon name="grip" />
-              </span>
+              {!disabled && (
+                <>
+                  <span className="sr-only">. A nyilakkal mozgatható.</span>
+                  <span className={styles.orderHandle} data-handle aria-hidden="true">
+                    <Icon name="grip" />
+                  </span>
+                </>
+              )}
             </button>
           </li>
         ))}
