@@ -2,6 +2,7 @@ import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useState } from 'react';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
@@ -133,7 +134,7 @@ export function MatchView(props: ViewProps<'match'>) {
   );
   if (key && disabled && !left.every(({ id }) => isRight(id))) return rows;
   return (
-    <fieldset className={styles.match} data-part="match" data-no-swipe aria-labelledby={labelledBy}>
+    <fieldset className={layoutStyles.stack} data-part="match" data-no-swipe aria-labelledby={labelledBy}>
       {!disabled && !result && (
         <p className={formStyles.help} data-part="help">
           Koppints bal oldalt, aztán a párjára. A vonalat egy koppintás törli.
