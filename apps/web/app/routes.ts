@@ -9,7 +9,7 @@ export default [
     route('interaktiv-matematika', 'routes/math-collection.tsx'),
     route('targy/:subjectName', 'routes/subject.tsx'),
     route('tananyag/:slug', 'routes/content.tsx'),
-    route('terkep/:subject', 'routes/map.tsx'),
+    route('terkep/:subject?', 'routes/map.tsx'),
     route('verify-email/:token?', 'routes/verify-email.tsx'),
     route('sugo', 'routes/help.tsx'),
     route('kapcsolat', 'routes/contact.tsx'),

@@ -45,6 +45,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/profil/elofizetes': [{ path: '/profil/elofizetes' }],
   '/profil/adataim': [{ path: '/profil/adataim', panels: profileDataPanels }],
   '/profil/kalauz': [{ path: '/profil/kalauz' }],
+  '/terkep': [{ path: '/terkep' }],
   '/terkep/:subject': [{ path: '/terkep/matematika' }, { path: '/terkep/ai?osztaly=mind', seenBy: ['student'] }],
   '/ismetles': [{ path: '/ismetles' }],
   '/hol-tartasz/:subject': [{ path: '/hol-tartasz/matematika' }],

@@ -36,6 +36,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/fizetes-proba/:id', access: 'everyone' },
   { path: '/offline', access: 'everyone' },
   { path: '/terkep/:subject', access: ['student'] },
+  { path: '/terkep', access: ['student'] },
   { path: '/profil', access: ['student', 'teacher', 'admin'] },
   { path: '/profil/elofizetes', access: ['student', 'teacher', 'admin'] },
   { path: '/profil/adataim', access: ['student', 'teacher', 'admin'] },

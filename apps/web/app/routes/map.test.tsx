@@ -156,7 +156,7 @@ it('begins with the own year and filters by grade', async () => {
     'Korábbi anyag ',
     '6. osztály 0\u00a0/\u00a02 témakör megvan',
   ]);
-  await user.click(screen.getByRole('radio', { name: '7. osztály' }));
+  await user.click(screen.getByRole('radio', { name: '7.' }));
   expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Egyenletek']);
   await user.click(screen.getByRole('radio', { name: 'Minden' }));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -176,7 +176,7 @@ it('counts the units of the own year once, whichever grade another country puts 
   expect(await row('Mennyi a száz?')).toHaveTextContent(/újMég nem kérdeztük, de valószínűleg megy\.$/);
   expect(headings(2)).toEqual(['Korábbi anyag', '6. osztály 1\u00a0/\u00a02 témakör megvan']);
   expect(headings(3)).toEqual(['Törtek', 'Tükrözés', 'Százalék']);
-  await user.click(screen.getByRole('radio', { name: '6. osztály' }));
+  await user.click(screen.getByRole('radio', { name: '6.' }));
   expect(headings(2)).toEqual(['6. osztály']);
   expect(headings(3)).toEqual(['Százalék', 'Gráfok']);
 });
@@ -186,6 +186,13 @@ it('changes the subject by its tab', async () => {
   await user.click(await screen.findByRole('tab', { name: 'MI' }));
   expect(router.state.location.pathname).toBe('/terkep/ai');
   await expect.poll(() => server.sentTo('guide', 'map').map(({ params }) => params)).toContainEqual({ subject: 'ai' });
+});
+
+it('leads to mathematics without a subject', async () => {
+  serve({ guide: { map: () => ({ success: true, map }) } });
+  logIn(pupil, 'token-1');
+  const { router } = show(<MapPage />, { path: '/terkep/:subject?', at: '/terkep' });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/terkep/matematika'));
 });
 
 it('says that an unknown subject does not exist', async () => {

@@ -3,7 +3,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { SubjectMap } from '../features/guide/subject-map.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
@@ -25,6 +25,7 @@ export default function MapPage() {
 function MapTabs() {
   const navigate = useNavigate();
   const { subject } = useParams();
+  if (subject === undefined) return <Navigate to={`/terkep/${SUBJECTS[0].value}`} replace />;
   const chosen = SUBJECTS.find(({ value }) => value === subject);
   if (!chosen) return <NotFound />;
   return (
@@ -32,7 +33,7 @@ function MapTabs() {
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Észtérkép' }]} />}
         title="Észtérkép"
-        lead="Egy kerék egy témakör, egy cikk egy lecke. Koppints egy kerékre, és nézd meg, mi van benne!"
+        lead="Egy kerék egy témakör, egy cikke egy lecke. Koppints rá!"
       />
       <Tabs
         label="Tantárgy"

@@ -1,4 +1,5 @@
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useState } from 'react';
 import { SubscriptionLine } from '../features/billing/subscription-line.tsx';
 import { MyClass } from '../features/classes/my-class.tsx';
 import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
@@ -11,8 +12,16 @@ import { MistakeBook } from '../features/quiz/mistake-book.tsx';
 export default function ProfileLearning() {
   const { user, refresh } = useProfile();
   const student = user.role === 'student';
+  // Its homework comes first; whoever enters a class here keeps the panel where it was.
+  const [isMember] = useState(user.class_name !== null);
+  const ownClass = student && (
+    <Panel id="osztaly" title="Osztályom" icon="people">
+      <MyClass className={user.class_name} onChanged={refresh} />
+    </Panel>
+  );
   return (
     <>
+      {isMember && ownClass}
       {!student && <SubscriptionLine user={user} now={new Date()} />}
       {student && (
         <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön.">
@@ -30,14 +39,10 @@ export default function ProfileLearning() {
           <TeacherModeSwitch />
         </Panel>
       )}
+      {!isMember && ownClass}
       <Panel id="statisztika" title="Tanulási statisztika" icon="chart" lead="Leckék, kvízek és megválaszolt kérdések.">
         <Statistics />
       </Panel>
-      {student && (
-        <Panel id="osztaly" title="Osztályom" icon="people">
-          <MyClass className={user.class_name} onChanged={refresh} />
-        </Panel>
-      )}
     </>
   );
 }

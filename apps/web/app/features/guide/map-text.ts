@@ -22,7 +22,7 @@ export function unitState({ lessons, known, repeat }: GuideUnit): string {
   const share = `${all}\u00a0leckéből ${known}\u00a0megvan`;
   if (known === all) return 'megvan';
   if (repeat > 0) return `${repeat} lecke: ismételd · ${share}`;
-  if (isBegun({ lessons })) return `alakul · ${share}`;
+  if (isBegun({ lessons })) return `alakul · ${known === 0 ? `${all}\u00a0lecke` : share}`;
   return lessons.some(({ written }) => written) ? `új · ${all} lecke` : `hamarosan · ${all} lecke`;
 }
 
@@ -34,7 +34,7 @@ export function gradeChoices({ units }: GuideMap, own = 'Az enyém'): { value: s
   const grades = [...new Set(units.map(({ grade }) => grade))];
   return [
     ...(units.some(unit => unit.own) ? [{ value: OWN, label: own }] : []),
-    ...grades.map(grade => ({ value: grade, label: `${grade}. osztály` })),
+    ...grades.map(grade => ({ value: grade, label: `${grade}.` })),
     { value: ALL, label: 'Minden' },
   ];
 }
