@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
@@ -30,11 +29,7 @@ function MapTabs() {
   if (!chosen) return <NotFound />;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-      <PageHeader
-        above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Észtérkép' }]} />}
-        title="Észtérkép"
-        lead="Egy kerék egy témakör, egy cikke egy lecke. Koppints rá!"
-      />
+      <PageHeader title="Észtérkép" lead="Egy kerék egy témakör, egy cikke egy lecke. Koppints rá!" />
       <Tabs
         label="Tantárgy"
         items={SUBJECTS}
