@@ -42,7 +42,7 @@ export function Table({ caption, head, children, stickyFirst, cards }: TableProp
     };
   }, [stickyFirst]);
   return (
-    <section ref={box} className={cx(styles.tableWrap, 'row-scroll')} aria-label={caption} {...scrollable}>
+    <section ref={box} className={cx(styles.tableWrap, stickyFirst ? 'table-scroll' : 'row-scroll')} aria-label={caption} {...scrollable}>
       <table className={cx(styles.table, stickyFirst && styles.tableSticky, cards && styles.tableCards)} data-part="table">
         <caption className="sr-only">{caption}</caption>
         <thead>
