@@ -14,6 +14,7 @@ it('prints a card with a QR code for each pupil', () => {
   show(<SignInCards cards={[card]} className="7. B" onClose={() => undefined} />);
   expect(screen.getByRole('img', { name: 'QR-kód: Nagy Ákos' })).toBeVisible();
   expect(screen.getByText(card.url)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Belépőkártyák' })).toHaveFocus();
 });
 
 it('shows the code to type for a pupil without an address', () => {

@@ -6,6 +6,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { useEffect, useRef } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import styles from './sign-in-cards.module.css';
 
@@ -20,10 +21,15 @@ interface SignInCardsProps {
 /** Cards to cut out, eight on a sheet: each opens one pupil's set-password page, once. */
 export function SignInCards({ cards, className, headingLevel = 1, onClose }: SignInCardsProps) {
   const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // They take the place of a long list, whose button stood at its foot.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.sheet)} aria-label="Belépőkártyák">
       <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
-        <Heading>Belépőkártyák</Heading>
+        <Heading ref={heading} tabIndex={-1}>
+          Belépőkártyák
+        </Heading>
         <Button size="sm" icon="document" onClick={() => print()}>
           Nyomtatás
         </Button>

@@ -4,6 +4,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { GRADE_FILTERS, type GradeFilter } from '../../lib/grade-filter.ts';
+import styles from './sets.module.css';
 import { LEVELS, SUBJECTS, TYPES } from './words.ts';
 
 /** As the call takes it; empty means any. */
@@ -68,13 +69,15 @@ const TYPE_OPTIONS = Object.entries(TYPES).map(([value, label]) => ({ value, lab
 
 /** The narrowing that every search begins with: it stands outside of the fold. */
 export const GradeChips = ({ wish, onChange }: Pick<BankFiltersProps, 'wish' | 'onChange'>) => (
-  <div className="row-scroll">
-    <ChipToggles
-      legend="Évfolyam"
-      options={GRADE_FILTERS}
-      values={wish.grade === '' ? [] : [wish.grade]}
-      onToggle={grade => onChange({ ...wish, grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
-    />
+  <div className={styles.find}>
+    <div className="row-scroll">
+      <ChipToggles
+        legend="Évfolyam"
+        options={GRADE_FILTERS}
+        values={wish.grade === '' ? [] : [wish.grade]}
+        onToggle={grade => onChange({ ...wish, grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
+      />
+    </div>
   </div>
 );
 

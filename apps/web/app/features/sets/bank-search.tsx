@@ -56,7 +56,7 @@ export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
   return (
     <div className={layoutStyles.stack}>
       <Panel>
-        <div className={layoutStyles.stack}>
+        <div>
           <div className={styles.find} ref={top}>
             <SearchInput
               aria-label="Keresés a kérdésekben"
