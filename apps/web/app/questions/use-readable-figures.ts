@@ -9,6 +9,9 @@ const BASELINE_SHIFT = 0.35;
 /** A drawn point is at most this wide; it belongs to a name that is at most this far from it, in units of the drawing. */
 const DOT = 12;
 const NAME_REACH = 24;
+/** A round symbol is so many times as wide as the letter in it is high, and never a large circle of the figure itself. */
+const RING_SHARE = 1.25;
+const LARGEST_RING = 40;
 
 interface Shown {
   text: SVGTextElement;
@@ -37,6 +40,19 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[]): Shown 
   return { text, box: { x: x + dx, y: y + dy, width, height }, value: numberIn(text) };
 }
 
+/** A letter inside a round symbol, such as a meter, takes the symbol with it. What was drawn over the smaller one comes under it. */
+function growRing({ text, box }: Shown, rings: readonly SVGPathElement[]): void {
+  const { x, y } = middleOf(box);
+  for (const ring of rings) {
+    const { x: left, y: top, width, height } = ring.getBBox();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    if (Math.abs(width - height) > 1 || Math.hypot(middle.x - x, middle.y - y) > width / 4) continue;
+    const times = Math.max(1, (Number.parseFloat(text.style.fontSize) * RING_SHARE) / width);
+    ring.style.transform = `translate(${middle.x}px, ${middle.y}px) scale(${times}) translate(${-middle.x}px, ${-middle.y}px)`;
+    text.before(ring);
+  }
+}
+
 /** Numbers that stand in one line are one scale; the longest first. */
 function scalesOf(numbers: readonly Shown[]): Shown[][] {
   const rows = [...Map.groupBy(numbers, ({ text }) => text.getAttribute('y')).values()].filter(row => row.length > 2);
@@ -57,12 +73,14 @@ function relabel(svg: SVGSVGElement): void {
   const [shown, drawn] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
   if (shown.width === 0) return;
   const least = leastPx(svg) / Math.min(shown.width / drawn.width, shown.height / drawn.height);
-  const dots = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')]
-    .map(path => path.getBBox())
-    .filter(({ width, height }) => width < DOT && height < DOT);
+  const symbols = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')];
+  const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
+  const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
   const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots));
   const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet');
   const isGrown = ({ text }: Shown) => text.style.fontSize !== '';
+  for (const ring of rings) ring.style.transform = '';
+  for (const label of labels.filter(isGrown)) growRing(label, rings);
   const names = labels.filter(label => !isNumber(label)).map(({ box }) => box);
   const numbers: Box[] = [];
   for (const scale of scalesOf(labels.filter(isNumber))) {
