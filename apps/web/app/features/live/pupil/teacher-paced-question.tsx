@@ -200,7 +200,7 @@ function Voted({ view, question, answer, sending }: VotedProps) {
       </div>
       <h2>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h2>
       <p className={styles.lead}>Amíg a többiek gondolkodnak, {checkWords(question)}</p>
-      <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={96}>
+      <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={88}>
         <b>
           {answered}/{present}
         </b>
