@@ -96,7 +96,11 @@ it('has each right pair once at the reveal, with how many had it and what was ta
       .getAllByRole('row')
       .slice(1)
       .map(row => row.textContent);
-  expect(rows()).toEqual(['erőnewtonhelyette: joule (3)\u00a02', 'munkajoulehelyette: newton (3)\u00a02', 'időmásodperc\u00a05']);
+  expect(rows()).toEqual([
+    'erőnewton helyette: joule\u00a0(3)\u00a02',
+    'munkajoule helyette: newton\u00a0(3)\u00a02',
+    'időmásodperc\u00a05',
+  ]);
   expect(screen.getByText(/^Mind jó/)).toBeVisible();
   const nobody = { ...reveal, right: [{ round: 1, count: 0 }], pairs: reveal.pairs.map(pair => ({ ...pair, counts: [0], instead: null })) };
   rerender(<BoardScreen view={{ ...revealed, votes: [{ round: 1, total: 0, bars: [] }], reveal: nobody }} at={0} />);

@@ -51,14 +51,18 @@ export function PairTable({ question, reveal, votes }: PairTableProps) {
             <td>
               <span className={styles.option}>
                 <Icon name="arrow-right" size={28} />
-                <b>
-                  <SafeHtml as="span" data-part="bold-math" html={right} />
-                </b>
-                {instead && (
-                  <small>
-                    helyette: <SafeHtml as="span" html={textOf(question, instead.right)} /> ({instead.count})
-                  </small>
-                )}
+                <span>
+                  <b>
+                    <SafeHtml as="span" data-part="bold-math" html={right} />
+                  </b>
+                  {instead && (
+                    <small>
+                      {' '}
+                      helyette: <SafeHtml as="span" html={textOf(question, instead.right)} />
+                      {`\u00a0(${instead.count})`}
+                    </small>
+                  )}
+                </span>
               </span>
             </td>
             <BlockCells counts={counts} />
