@@ -65,11 +65,11 @@ export function LateKeypad({ form, children }: LateKeypadProps) {
     const box = form.current;
     if (!host || !box) return;
     const show = () => keepAbove(host, box);
-    const watch = new ResizeObserver(show);
-    watch.observe(host);
+    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
+    watch?.observe(host);
     box.addEventListener('focusin', show);
     return () => {
-      watch.disconnect();
+      watch?.disconnect();
       box.removeEventListener('focusin', show);
     };
   }, [host, form]);
