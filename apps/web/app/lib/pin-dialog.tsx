@@ -5,7 +5,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import overlayStyles from '@eszkerek/ui/overlay.module.css';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { text } from '../text/common.ts';
 import { api } from './api.ts';
 import { failureText } from './failure-text.ts';
@@ -17,8 +17,8 @@ interface PinDialogProps {
   onClose: () => void;
   /** Mester Mód is on now, here and on the server. */
   onOpened: () => void;
-  /** Asked by the page itself: what it is for, and a way on without it. */
-  offer?: { text: string; decline: string };
+  /** What it is for. */
+  offer?: string;
 }
 
 /** Turns on Mester Mód: the PIN is checked on the server. A wrong one makes this window the alert that is specified. */
@@ -29,14 +29,8 @@ export function PinDialog({ open, onClose, onOpened, offer }: PinDialogProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} alert={wrong} title="Mester Mód bekapcsolása" text={offer?.text} closeLabel={text.close}>
-      <PinForm onOpened={onOpened} onChecked={setWrong}>
-        {offer && (
-          <Button variant="ghost" onClick={close}>
-            {offer.decline}
-          </Button>
-        )}
-      </PinForm>
+    <Dialog open={open} onClose={close} alert={wrong} title="Mester Mód bekapcsolása" text={offer} closeLabel={text.close}>
+      <PinForm onOpened={onOpened} onChecked={setWrong} />
     </Dialog>
   );
 }
@@ -44,11 +38,9 @@ export function PinDialog({ open, onClose, onOpened, offer }: PinDialogProps) {
 interface PinFormProps {
   onOpened: () => void;
   onChecked: (wrong: boolean) => void;
-  /** Beside the button: on a projector of 720 lines there is no room for a second row. */
-  children: ReactNode;
 }
 
-function PinForm({ onOpened, onChecked, children }: PinFormProps) {
+function PinForm({ onOpened, onChecked }: PinFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pin, setPin] = useState('');
   const turnOn = useAction(api.classes.teacherModeOn, {
@@ -87,7 +79,6 @@ function PinForm({ onOpened, onChecked, children }: PinFormProps) {
         <Button type="submit" loading={turnOn.pending} disabled={pin.length < 4}>
           Bekapcsolom
         </Button>
-        {children}
       </div>
     </form>
   );

@@ -30,6 +30,17 @@ export function nearness({ title, unit_title }: Titled, searched: string): numbe
 /** Whether the title itself names what was searched for. */
 export const isTitleHit = (page: Titled, searched: string): boolean => nearness(page, searched) <= NEAR.words;
 
+/** Titles that name what was searched for, then what is only near; of both the class's grade first, then the nearest one. */
+export const classFirst = <T extends { title: string; grades: readonly number[] }>(
+  pages: readonly T[],
+  searched: string,
+  ownGrade: readonly string[],
+): T[] => {
+  const away = ({ grades }: T) => Math.min(8, ...grades.flatMap(grade => ownGrade.map(own => Math.abs(grade - Number(own)))));
+  const place = (page: T) => away(page) + (isTitleHit({ ...page, unit_title: '' }, searched) ? 0 : 10);
+  return pages.toSorted((a, b) => place(a) - place(b));
+};
+
 /** What fits the search, nearest first. A part of a word („áramkör” for „kör”) counts only where no title has the word. */
 export function searchTitles<T extends Titled>(pages: readonly T[], searched: string): T[] {
   const near = pages.map(page => ({ page, at: nearness(page, searched) })).filter(({ at }) => at < NEAR.not);

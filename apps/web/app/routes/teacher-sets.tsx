@@ -7,6 +7,7 @@ import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { SetEditor } from '../features/sets/set-editor.tsx';
 import { SetList } from '../features/sets/set-list.tsx';
+import { gradeOf } from '../lib/grade-filter.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 
@@ -44,7 +45,7 @@ function TeacherSets() {
         <>
           {/* The title of the set is a field, and begins the page. */}
           <h1 className="sr-only">Kérdéssor</h1>
-          <SetEditor key={slug} slug={slug} listLink={pathTo(ofClass)} />
+          <SetEditor key={slug} slug={slug} listLink={pathTo(ofClass)} grade={gradeOf(chosen?.class_name ?? '')[0]} />
         </>
       )}
     </div>

@@ -24,13 +24,15 @@ const PAGE = 20;
 interface BankSearchProps {
   /** Of the set: the search starts with it. */
   subject: BankWish['subject'];
+  /** Of the teacher's class: the search starts with it too. */
+  grade: BankWish['grade'];
   refs: readonly SetItemRef[];
   onToggle: (ref: SetItemRef) => void;
 }
 
 /** Every question of quizzes and unit tests, by words, subject, grade, topic, type, difficulty, misconception and figure. */
-export function BankSearch({ subject, refs, onToggle }: BankSearchProps) {
-  const [wish, setWish] = useState<BankWish>({ ...emptyWish, subject });
+export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) {
+  const [wish, setWish] = useState<BankWish>({ ...emptyWish, subject, grade });
   const [page, setPage] = useState(1);
   const [looked, setLooked] = useState<BankEntry | null>(null);
   const [filtering, setFiltering] = useState(false);

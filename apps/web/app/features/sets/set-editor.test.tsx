@@ -156,6 +156,14 @@ it('shows an example of the chosen type until the question is written', async ()
   expect(screen.queryByRole('heading', { name: /^Egy téglalap oldalai/ })).toBeNull();
 });
 
+it('starts the bank with the grade of the class, and lets go of it', async () => {
+  const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" />);
+  await user.click(await screen.findByRole('button', { name: '6. osztály', pressed: true }));
+  await waitFor(() => expect(server.sentTo('sets', 'bank')).toHaveLength(2));
+  expect(server.sentTo('sets', 'bank').map(({ query }) => (query as { grade?: string }).grade)).toEqual(['6', undefined]);
+});
+
 it('narrows the bank to a grade without opening the filters', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);

@@ -11,6 +11,7 @@ import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import type { GradeFilter } from '../../lib/grade-filter.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { BankSearch } from './bank-search.tsx';
@@ -27,8 +28,16 @@ type View = (typeof VIEWS)[number]['value'];
 
 const sameRef = (a: SetItemRef, b: SetItemRef): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+interface EditorProps {
+  set: QuestionSet;
+  listLink: string;
+  /** The bank starts with the class's. */
+  grade?: GradeFilter | undefined;
+}
+
 /** One set: where its questions come from on one side, what stands in it on the other. */
-export function SetEditor({ slug, listLink }: { slug: string; listLink: string }) {
+export function SetEditor({ slug, ...rest }: { slug: string } & Omit<EditorProps, 'set'>) {
+  const { listLink } = rest;
   const params = { slug };
   const set = useQuery(api.sets.read.query({ params }));
   if (set.isPending) return <Skeleton height="24rem" />;
@@ -42,10 +51,10 @@ export function SetEditor({ slug, listLink }: { slug: string; listLink: string }
         actions={<ButtonLink to={listLink}>Vissza a kérdéssorokhoz</ButtonLink>}
       />
     );
-  return <Editor key={slug} set={set.data.set} listLink={listLink} />;
+  return <Editor key={slug} set={set.data.set} {...rest} />;
 }
 
-function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
+function Editor({ set, listLink, grade }: EditorProps) {
   const [view, setView] = useState<View>('bank');
   /** The own question in the form; null for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -94,7 +103,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
           {view === 'bank' ? (
             <div className={cx(layoutStyles.stack, styles.columns)}>
               <div>
-                <BankSearch key={set.subject} subject={set.subject} refs={refs} onToggle={toggle} />
+                <BankSearch key={`${set.subject}-${grade}`} subject={set.subject} grade={grade ?? ''} refs={refs} onToggle={toggle} />
                 {refs.length > 0 && (
                   <PickBar action="Megnézem" goal="a-sorban">
                     A sorban: {refs.length} kérdés

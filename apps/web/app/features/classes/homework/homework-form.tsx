@@ -131,7 +131,7 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
       <Field label="Határidő">
         {control => <Input {...control} type="datetime-local" required value={due} onChange={event => setDue(event.target.value)} />}
       </Field>
-      <Accordion summary={extras.length > 0 ? `Beállítva: ${extras.join(', ')}` : 'Üzenet, kezdés, próbák, dolgozat'}>
+      <Accordion reveals summary={extras.length > 0 ? `Beállítva: ${extras.join(', ')}` : 'Üzenet, kezdés, próbák, dolgozat'}>
         <div className={formStyles.formGrid}>
           <Field label="Üzenet a tanulóknak" optional={text.optional}>
             {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}

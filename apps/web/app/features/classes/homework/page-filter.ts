@@ -1,7 +1,7 @@
 import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { bareTitle } from '../../../lib/bare-title.ts';
 import { GRADE_FILTERS, isOfGrade } from '../../../lib/grade-filter.ts';
-import { isTitleHit, nearness, searchTitles } from '../../../lib/title-search.ts';
+import { classFirst, isTitleHit, nearness, searchTitles } from '../../../lib/title-search.ts';
 
 export const FILTERS = [
   ...GRADE_FILTERS,
@@ -34,14 +34,17 @@ const matching = (pages: readonly AssignablePage[], query: string, found: readon
   return [...own, ...others.toSorted((a, b) => placeOf(a) - placeOf(b))];
 };
 
-/** Nearest first, those of the class's grade before others that are as near, then in the order of the curriculum: lesson, tasks, unit test. */
+/** Those of the class's grade before others, the nearest of both first, then in the order of the curriculum: lesson, tasks, unit test. */
 export const filterPages = (pages: readonly AssignablePage[], { query, found, filters, ownGrade }: Wish): AssignablePage[] => {
   const able = pages.filter(
     page => (!filters.includes('tasks') || TASKS.has(page.kind)) && (!filters.includes('unseen') || page.seen === 0),
   );
   if (query === '') return able.filter(page => isOfGrade(page, filters));
   const rank = (page: AssignablePage) => nearness(named(page), query);
-  return matching(able, query, found)
-    .filter(page => isOfGrade(page, filters))
-    .toSorted((a, b) => rank(a) - rank(b) || Number(isOfGrade(b, ownGrade)) - Number(isOfGrade(a, ownGrade)));
+  const fitting = matching(able, query, found).filter(page => isOfGrade(page, filters));
+  return classFirst(
+    fitting.toSorted((a, b) => rank(a) - rank(b)),
+    query,
+    ownGrade,
+  );
 };

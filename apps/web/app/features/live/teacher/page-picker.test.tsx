@@ -16,7 +16,7 @@ it('says of a page once what it is, for which grade, and that it is premium', as
     },
   });
   const picked: (string | null)[] = [];
-  const { user } = show(<PagePicker slug={null} onPick={slug => picked.push(slug)} />);
+  const { user } = show(<PagePicker slug={null} ownGrade={[]} onPick={slug => picked.push(slug)} />);
   await user.type(screen.getByLabelText('Miből legyen az óra?'), 'törtek');
   const hit = await screen.findByRole('button', { name: /Törtek osztása/ });
   expect(hit).toHaveTextContent('Törtek osztásaKvíz5. osztályPrémium');
@@ -39,7 +39,7 @@ it('asks for pages a lesson can be made from, and shows the first of many with t
       },
     },
   });
-  const { user } = show(<PagePicker slug={null} onPick={() => {}} />);
+  const { user } = show(<PagePicker slug={null} ownGrade={[]} onPick={() => {}} />);
   await user.type(screen.getByLabelText('Miből legyen az óra?'), 'tört');
   const list = await screen.findByRole('list', { name: 'Találatok' });
   await user.click(await within(list).findByRole('button', { name: 'Még 3' }));
@@ -47,9 +47,29 @@ it('asks for pages a lesson can be made from, and shows the first of many with t
   expect(asked).toContain('quiz,test,practice');
 });
 
+it('lists what is for the grade of the class first, of titles that name what was searched for', async () => {
+  const page = { description: '', category: 'free_quiz', kind: 'quiz', premium: false };
+  const of = (slug: string, title: string, grade: number) => ({ ...page, slug, title, grade: `${grade}`, grades: [grade] });
+  serve({
+    sets: { list: () => ({ success: true, sets: [] }) },
+    catalog: {
+      search: () => ({ success: true, data: [of('a', 'Tizedesek', 6), of('b', 'Törtek', 5), of('c', 'Racionális törtek', 6)] }),
+    },
+  });
+  const { user } = show(<PagePicker slug={null} ownGrade={['6']} onPick={() => {}} />);
+  await user.type(screen.getByLabelText('Miből legyen az óra?'), 'törtek');
+  const list = await screen.findByRole('list', { name: 'Találatok' });
+  await within(list).findByText('Törtek');
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ firstChild }) => firstChild?.textContent),
+  ).toEqual(['Racionális törtek', 'Törtek', 'Tizedesek']);
+});
+
 it('never names a page by its address', async () => {
   serve({ quiz: { page: () => refusal(404, 'Nincs ilyen.') } });
-  show(<PagePicker slug="kviz-tortek" onPick={() => {}} />);
+  show(<PagePicker slug="kviz-tortek" ownGrade={[]} onPick={() => {}} />);
   expect(screen.getByText('betöltjük…')).toBeVisible();
   expect(await screen.findByText('a kiválasztott oldal')).toBeVisible();
   expect(screen.queryByText(/kviz-tortek/)).not.toBeInTheDocument();

@@ -9,6 +9,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { bareTitle } from '../../../lib/bare-title.ts';
 import { fold } from '../../../lib/fold.ts';
+import type { GradeFilter } from '../../../lib/grade-filter.ts';
+import { classFirst } from '../../../lib/title-search.ts';
 import styles from './teacher.module.css';
 
 /** Pages a lesson can be made from. */
@@ -18,11 +20,13 @@ const LATEST_SETS = 3;
 
 interface PagePickerProps {
   slug: string | null;
+  /** Of the class: listed before others. */
+  ownGrade: readonly GradeFilter[];
   onPick: (slug: string | null) => void;
 }
 
 /** Finds the quiz, test or practice page by its name. */
-export function PagePicker({ slug, onPick }: PagePickerProps) {
+export function PagePicker({ slug, ownGrade, onPick }: PagePickerProps) {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const q = useDeferredValue(typed.trim());
@@ -48,7 +52,7 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
   const own = (sets.data?.sets ?? [])
     .filter(({ title, questions }) => questions > 0 && fold(title).includes(typedWords))
     .slice(0, q === '' ? LATEST_SETS : SHOWN);
-  const hits = found.data?.data ?? [];
+  const hits = classFirst(found.data?.data ?? [], q, ownGrade);
   const shown = all ? hits : hits.slice(0, SHOWN);
   return (
     <div className={layoutStyles.stack}>

@@ -10,6 +10,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { gradeOf } from '../../../lib/grade-filter.ts';
 import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PagePicker } from './page-picker.tsx';
@@ -33,7 +34,8 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
   const [guests, setGuests] = useState<LiveGuests>('animals');
   const [timerSeconds, setTimer] = useState<number | null>(null);
   const [wheel, setWheel] = useState(false);
-  const chosen = (running.find(({ id }) => id === classId) ?? running[0])?.id ?? null;
+  const schoolClass = running.find(({ id }) => id === classId) ?? running[0];
+  const chosen = schoolClass?.id ?? null;
   const { run, pending, message, refuse, clear } = useAction(
     (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel, region: region.get() } }),
     { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
@@ -48,13 +50,14 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
       <div className={formStyles.formGrid}>
         <PagePicker
           slug={slug}
+          ownGrade={gradeOf(schoolClass?.class_name ?? '')}
           onPick={picked => {
             setSlug(picked);
             clear();
           }}
         />
         <p>
-          Osztály: <b>{running.find(({ id }) => id === chosen)?.class_name ?? 'osztály nélkül'}</b>
+          Osztály: <b>{schoolClass?.class_name ?? 'osztály nélkül'}</b>
           {chosen !== null && (
             <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
           )}
