@@ -4,8 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { chosenGrade } from '../../lib/chosen-grade.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
 import { region } from '../../lib/region.ts';
+import { logIn } from '../../lib/session.ts';
+import { pupil } from '../../testing/people.ts';
 import { CollectionView } from './collection-view.tsx';
 
 const card = (title: string, ro: number[], hu: number[]) => ({
@@ -55,6 +58,16 @@ const shown = () => screen.getAllByRole('heading', { level: 2 }).map(heading => 
 
 it('shows every topic until a grade is chosen', async () => {
   await open();
+  expect(shown()).toEqual(['Számok', 'Arányok']);
+});
+
+it('begins with the grade of a signed-in pupil, who may still see all', async () => {
+  chosenGrade.set(6);
+  await open();
+  expect(shown(), 'a guest sees all').toEqual(['Számok', 'Arányok']);
+  await act(async () => logIn(pupil, 'token-1'));
+  expect(shown()).toEqual(['Arányok']);
+  await act(async () => screen.getByRole('radio', { name: 'Minden osztály' }).click());
   expect(shown()).toEqual(['Számok', 'Arányok']);
 });
 

@@ -7,7 +7,9 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
+import { chosenGrade } from '../../lib/chosen-grade.ts';
 import { REGIONS, type Region, region as storedRegion } from '../../lib/region.ts';
+import { useSession } from '../../lib/session.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import { arrangeSections, gradesOf, gradeTextOf } from './arrange-sections.ts';
@@ -56,14 +58,18 @@ export const CollectionView = memo(function CollectionView({ collection, premium
   const [params, setParams] = usePageQuery();
   const region = useStored(storedRegion);
   const grades = gradesOf(collection.sections, region);
-  const wanted = Number(params.get('osztaly'));
+  const { user } = useSession();
+  const told = useStored(chosenGrade);
+  // A pupil begins with the own grade, others with all.
+  const first = user?.role === 'student' && told !== null && grades.includes(told) ? String(told) : 'mind';
+  const wanted = Number(params.get('osztaly') ?? first);
   const grade = grades.includes(wanted) ? wanted : null;
   const { sections, beyond } = arrangeSections(collection.sections, region, grade);
   const filterBy = (value: string) =>
     setParams(
       before => {
         const next = new URLSearchParams(before);
-        if (value === 'mind') next.delete('osztaly');
+        if (value === first) next.delete('osztaly');
         else next.set('osztaly', value);
         return next;
       },
