@@ -22,12 +22,10 @@ interface AnsweredItemProps {
 export function AnsweredItem({ place, question, given, solution, right, verdict, children }: AnsweredItemProps) {
   return (
     <li className={cx(styles.item, right ? undefined : styles.bad)}>
-      <div className={styles.head} data-part="task">
-        <h3>
-          <span className={styles.place}>{place}.</span> <SafeHtml as="span" html={question.question} />
-        </h3>
-        <Badge kind={verdict.kind}>{verdict.text}</Badge>
-      </div>
+      <Badge kind={verdict.kind}>{verdict.text}</Badge>
+      <h3 data-part="task">
+        <span className={styles.place}>{place}.</span> <SafeHtml as="span" html={question.question} />
+      </h3>
       {question.figure && <SafeHtml data-part="figure" html={question.figure.svg} />}
       {question.type === 'fillSteps' && <SafeHtml className={fillStyles.fillTemplate} data-part="task" html={question.template} />}
       <dl className={styles.answers}>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { type Box, meets, thinned } from './thinned.ts';
 
-/** Smaller letters cannot be read on a phone, px. */
+/** Smaller letters cannot be read on a phone, px; the small drawings of the answers are all there is to read. */
 const LEAST_PX = 12;
+const LEAST_IN_ANSWER_PX = 13;
 const ON_BOARD = '(min-width: 56.25rem)';
 /** SVG places text by its baseline, which is this share of the font size below the middle of the letters. */
 const BASELINE_SHIFT = 0.35;
@@ -63,7 +64,8 @@ function scalesOf(numbers: readonly Shown[]): Shown[][] {
 /** On a board the labels are as large as the least text (base.css). */
 function leastPx(svg: SVGSVGElement): number {
   const root = document.documentElement;
-  if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches) return LEAST_PX;
+  if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches)
+    return svg.closest('label') ? LEAST_IN_ANSWER_PX : LEAST_PX;
   const { fontSize } = getComputedStyle(root);
   return Number.parseFloat(fontSize) / (Number(root.style.getPropertyValue('--fit')) || 1);
 }

@@ -11,6 +11,12 @@ import { LETTERS } from './letters.ts';
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 8;
 const DRAWN = '<svg class="fig"';
+/** A drawing so many times as wide as high, such as a number line, needs the whole width of a phone. */
+const WIDE = 4.5;
+const isWide = (html: string): boolean => {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html) ?? [];
+  return Number(width) / Number(height) > WIDE;
+};
 
 type State = 'ok' | 'missed' | 'bad' | 'dim' | 'selected' | 'marked' | 'tried' | 'idle';
 const notes: Partial<Record<State, string>> = {
@@ -47,12 +53,14 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
   // The solution speaks of several options by their letters.
   const closed = multiple && disabled && (key !== undefined || result?.status === 'correct');
   // Drawings are compared: all of them stand in one window.
-  const drawn = question.answers.every(answer => answer.text.includes(DRAWN));
-  const short = !drawn && question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
+  const isDrawing = question.answers.every(answer => answer.text.includes(DRAWN));
+  const drawn = isDrawing && !question.answers.every(answer => isWide(answer.text));
+  const wide = isDrawing && !drawn;
+  const short = !isDrawing && question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
   return (
     <fieldset
-      className={cx(styles.choices, short && styles.choicesShort, drawn && styles.choicesDrawn)}
-      data-part={short ? 'choices choices-short' : 'choices'}
+      className={cx(styles.choices, short && styles.choicesShort, drawn && styles.choicesDrawn, wide && styles.choicesWide)}
+      data-part={cx('choices', short && 'choices-short', drawn && 'choices-drawn')}
       aria-labelledby={labelledBy}
       disabled={disabled}
     >
