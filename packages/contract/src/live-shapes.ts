@@ -93,10 +93,10 @@ export const boardView = z.object({
   /** Own pace: how many pupils are at each question; the last number is of those who have finished. */
   places: z.array(count).nullable(),
   /**
-   * After the end, of the whole class: questions that were answered, right answers, and what the second chance brought: questions
+   * After the end, of the whole class: questions that were answered, right answers of how many, and what the second chance brought: questions
    * that more knew after the talk, or, at own pace, answers that were mended.
    */
-  reached: z.object({ questions: count, right: count, better: count }).nullable(),
+  reached: z.object({ questions: count, right: count, answers: count, better: count }).nullable(),
 });
 export type BoardView = z.infer<typeof boardView>;
 

@@ -36,7 +36,7 @@ export default function ClassLoginPage() {
           {!loggedIn && (
             <p className={panelStyles.panelLead} data-part="panel-lead">
               {withCard ? (
-                'A kártyáddal egyszer állíthatsz be jelszót.'
+                'Válassz jelszót a kártyádhoz!'
               ) : (
                 <>
                   Van e-mail-címed?{' '}

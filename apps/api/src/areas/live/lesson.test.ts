@@ -46,7 +46,7 @@ onBothEngines('a live lesson', fresh => {
     const board = await lesson.openBoard();
     await lesson.act('end');
     // The guest's vote is in it, though erased.
-    expect((await lesson.boardSees(board)).reached).toEqual({ questions: 1, right: 1, better: 1 });
+    expect((await lesson.boardSees(board)).reached).toEqual({ questions: 1, right: 1, answers: 3, better: 1 });
     const ended = await lesson.teacherSees();
     expect(ended.first_right[0], 'the guest is erased').toEqual({ pupils: 2, right: 1 });
     expect(ended.texts).toHaveLength(ended.lesson.total);

@@ -35,10 +35,16 @@ export const reachedBy = (state: LiveState): NonNullable<BoardView['reached']> =
   const answered = countedOf(state).votes.filter(rounds => rounds.length > 0);
   const ownPace = state.lesson.pace === 'own';
   const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+  // At own pace only who was wrong tries again; at the second vote everybody does: the better one counts.
+  const told = answered.map(rounds =>
+    ownPace
+      ? { right: sum(rounds.map(({ right }) => right)), total: rounds[0]?.total ?? 0 }
+      : rounds.reduce((best, vote) => (vote.right > best.right ? vote : best)),
+  );
   return {
     questions: answered.length,
-    // At own pace only who was wrong tries again; at the second vote everybody does.
-    right: sum(answered.map(rounds => rounds.map(({ right }) => right)).map(rights => (ownPace ? sum(rights) : Math.max(...rights)))),
+    right: sum(told.map(({ right }) => right)),
+    answers: sum(told.map(({ total }) => total)),
     better: ownPace
       ? sum(answered.map(rounds => rounds[1]?.right ?? 0))
       : answered.filter(([first, second]) => first && second && second.right / second.total > first.right / first.total).length,

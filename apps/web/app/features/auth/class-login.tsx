@@ -5,6 +5,7 @@ import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -151,9 +152,11 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
         Emlékezz rám (csak a saját gépeden)
       </Checkbox>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
-        Belépek
-      </Button>
+      <div className={ready ? layoutStyles.bottomAction : undefined}>
+        <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
+          Belépek
+        </Button>
+      </div>
       <Button variant="ghost" icon="arrow-left" onClick={onBack}>
         Nem én vagyok
       </Button>

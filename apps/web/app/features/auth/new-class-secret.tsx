@@ -3,6 +3,7 @@ import { passwordProblem } from '@eszkerek/contract/password';
 import { PICTURES_CHOSEN, type PictureName } from '@eszkerek/contract/pictures';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -22,7 +23,7 @@ interface NewClassSecretProps {
   onLoggedIn: () => void;
 }
 
-const CHOOSE = 'Válassz négy képet, és jegyezd meg a sorrendjüket! Később ezekkel lépsz be.';
+const CHOOSE = 'Válassz négy képet, és jegyezd meg a sorrendjüket!';
 const REPEAT = 'Mutasd meg még egyszer ugyanazt a négy képet, ugyanabban a sorrendben!';
 const DIFFERENT = 'Ez más négy kép volt, vagy más sorrendben. Kezdjük újra!';
 
@@ -70,6 +71,7 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
     if (password !== confirm) return refuse(messages.passwordMismatch);
     void run({ body: { code, password } });
   };
+  const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '' && confirm !== '';
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Jelszó választása">
       <h2 className={styles.step}>
@@ -88,15 +90,12 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
         <NewPasswordFields password={password} confirm={confirm} onPassword={setPassword} onConfirm={setConfirm} />
       )}
       {failure && kind === 'password' && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button
-        type="submit"
-        size="lg"
-        block
-        loading={pending}
-        disabled={kind === 'pictures' ? pictures.length < PICTURES_CHOSEN : password === '' || confirm === ''}
-      >
-        {kind === 'pictures' && first === null ? 'Tovább' : 'Ez lesz a jelszavam'}
-      </Button>
+      {/* Over the pictures once they are chosen, and out of their way before. */}
+      <div className={ready ? layoutStyles.bottomAction : undefined}>
+        <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
+          {kind === 'pictures' && first === null ? 'Tovább' : 'Ez lesz a jelszavam'}
+        </Button>
+      </div>
       <Button variant="ghost" icon="arrow-left" onClick={onCancel}>
         Nem az én kártyám
       </Button>

@@ -220,11 +220,11 @@ it('says at the end what the class reached, and nothing that it did not', () => 
   const ended = (pace: 'teacher' | 'own', better: number): BoardView => ({
     ...view,
     lesson: { ...view.lesson, pace, phase: 'ended' },
-    reached: { questions: 8, right: 162, better },
+    reached: { questions: 8, right: 162, answers: 190, better },
   });
   const { rerender } = show(<BoardScreen view={ended('teacher', 0)} at={0} />);
   const said = () => screen.getAllByRole('listitem').map(item => item.textContent);
-  expect(said()).toEqual(['8 kérdés', '162 jó\u00a0válasz']);
+  expect(said()).toEqual(['8 kérdésre válaszoltatok', '162 jó\u00a0válasz 190\u00a0közül']);
   rerender(<BoardScreen view={ended('teacher', 5)} at={0} />);
   expect(said()).toContain('5 kérdést tudtatok többen a megbeszélés után');
   rerender(<BoardScreen view={ended('own', 12)} at={0} />);

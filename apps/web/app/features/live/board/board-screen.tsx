@@ -96,8 +96,8 @@ function BoardEnd({ view }: { view: BoardView }) {
   const { wheel, pace } = lesson;
   const counts = reached
     ? [
-        [reached.questions, 'kérdés'],
-        [reached.right, 'jó\u00a0válasz'],
+        [reached.questions, 'kérdésre válaszoltatok'],
+        [reached.right, `jó\u00a0válasz ${reached.answers}\u00a0közül`],
         [reached.better, pace === 'own' ? 'válasz másodszorra lett jó' : 'kérdést tudtatok többen a megbeszélés után'],
       ].filter(([count]) => count !== 0)
     : [];
