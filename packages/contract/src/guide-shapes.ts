@@ -172,10 +172,22 @@ export const placementView = z.object({
   sitting_size: count,
   /** Null while resting between the sittings and at the end. */
   question: publicQuestion.nullable(),
-  /** At the end: sure, shaky and next. */
-  result: z.object({ sure: z.array(lessonRef), shaky: z.array(lessonRef), next: z.array(lessonRef) }).nullable(),
+  /** At the end: sure, shaky, next, and what the pupil said was not learnt yet. */
+  result: z
+    .object({ sure: z.array(lessonRef), shaky: z.array(lessonRef), next: z.array(lessonRef), unlearnt: z.array(lessonRef) })
+    .nullable(),
 });
 export type PlacementView = z.infer<typeof placementView>;
+
+/** Before the start. */
+export const placementState = z.object({
+  /** Answered in one that was left half-way. */
+  asked: count,
+  most: count,
+  /** Where nothing of the subject is taught up to the pupil's grade: the grade it begins in. */
+  begins_in: count.nullable(),
+});
+export type PlacementState = z.infer<typeof placementState>;
 
 export const guideThought = z.object({
   slug,

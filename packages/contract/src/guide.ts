@@ -13,6 +13,7 @@ import {
   guideSubject,
   guideThought,
   guideToday,
+  placementState,
   placementView,
 } from './guide-shapes.ts';
 import { answerValue, attemptView } from './quiz-shapes.ts';
@@ -95,6 +96,15 @@ export const guide = {
     summary: 'Returns the map of a subject: units, lessons, labels, access, prerequisites and what comes next.',
     params: subjectParams,
     response: z.object({ success, map: guideMap }),
+  }),
+  placement: call({
+    method: 'GET',
+    path: '/api/guide/placement/:subject',
+    who: 'student',
+    limit: perMinute(300),
+    summary: 'Tells whether a placement of the subject was left half-way, and whether there is anything to ask.',
+    params: subjectParams,
+    response: z.object({ success, state: placementState }),
   }),
   startPlacement: call({
     method: 'POST',

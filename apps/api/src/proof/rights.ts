@@ -96,6 +96,7 @@ export const rights: Record<CallName, Right> = {
   'guide.swap': { who: 'student', request: swapRequest },
   'guide.labels': { who: 'student' },
   'guide.map': { who: 'student', request: ofMaths },
+  'guide.placement': { who: 'student', request: ofMaths },
   'guide.startPlacement': { who: 'student', request: () => ({ ...ofMaths(), body: {} }) },
   'guide.answerPlacement': {
     who: 'student',

@@ -1,4 +1,4 @@
-import type { GuideMap, GuideOther, GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, GuideOther, GuideToday, PlacementState, PlacementView } from '@eszkerek/contract/guide-shapes';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
@@ -31,6 +31,9 @@ onBothEngines('a placement left half-way', fresh => {
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
     expect(shown.at(-1)).toBe(8);
     expect(view).toMatchObject({ state: 'resting', asked: 10 });
+    const stateOf = async (subject: string) => (await pupil.get(`/api/guide/placement/${subject}`)).state as PlacementState;
+    expect(await stateOf('matematika')).toEqual({ asked: 10, most: 20, begins_in: null });
+    expect(await stateOf('fizika'), 'nobody has begun here').toMatchObject({ asked: 0 });
     const half = { minutes: 16, open: { answered: 10, of: 20 }, reason: { id: 'placement-rest' } };
     expect(await placementOf()).toMatchObject(half);
     expect(await onMap()).toEqual({ answered: 10 });
@@ -45,5 +48,16 @@ onBothEngines('a placement left half-way', fresh => {
     expect(await placementOf()).toBeUndefined();
     expect(await onMap()).toBeNull();
     expect((await othersOf())[0]).toMatchObject({ kind: 'placement', target: 'matematika', minutes: 8 });
+  });
+
+  test('is not begun in a subject that starts after the own grade', async () => {
+    const app = await testApp({ engine: await fresh() });
+    const { token } = await addStudent(app.engine.db, app.clock.now());
+    const pupil = testPupil(app, token);
+    const first = async (grade: number) => {
+      await app.call('PUT', '/api/guide/settings', { token, body: { grade, country: 'ro' } });
+      return ((await pupil.get('/api/guide/placement/fizika')).state as PlacementState).begins_in;
+    };
+    expect([await first(5), await first(6)]).toEqual([6, null]);
   });
 });

@@ -18,17 +18,36 @@ const answered = (guide: PupilGuide, subject: Subject, step: Step): MapLesson[] 
     .sort((a, b) => guide.mastery(b.slug) - guide.mastery(a.slug));
 
 /** The same words and the same lessons as in the plan and on the map. */
-export const placementResult = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen): NonNullable<PlacementView['result']> => {
+export const placementResult = (
+  guide: PupilGuide,
+  subject: Subject,
+  mayOpen: MayOpen,
+  skipped: readonly string[] = [],
+): NonNullable<PlacementView['result']> => {
   const named = (lessons: readonly MapLesson[]) => lessons.map(({ slug, title }) => ({ slug, title, label: guide.label(slug) }));
+  const lists = {
+    sure: answered(guide, subject, 'warmup'),
+    shaky: answered(guide, subject, 'practise'),
+    next: nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson),
+  };
+  const listed = new Set(Object.values(lists).flat());
   return {
-    sure: named(answered(guide, subject, 'warmup')),
-    shaky: named(answered(guide, subject, 'practise')),
-    next: named(nextLessons(guide, subject, mayOpen).map(({ lesson }) => lesson)),
+    sure: named(lists.sure),
+    shaky: named(lists.shaky),
+    next: named(lists.next),
+    // Each lesson stands in one list.
+    unlearnt: named(skipped.flatMap(slug => guide.lesson(slug) ?? []).filter(lesson => !listed.has(lesson))),
   };
 };
 
-const resultOf = async (deps: Deps, userId: string, subject: Subject) =>
-  placementResult(await readGuide(deps, userId), subject, await mayOpenOf(deps, userId));
+const resultOf = async (deps: Deps, userId: string, subject: Subject, skipped: readonly string[]) =>
+  placementResult(await readGuide(deps, userId), subject, await mayOpenOf(deps, userId), skipped);
+
+/** Lessons of which the pupil said "not learnt yet". */
+const skippedIn = ({ shown }: Attempt, answers: readonly { question_id: string; answer: string }[]): string[] => {
+  const skipped = new Set(answers.filter(({ answer }) => answer === 'null').map(row => row.question_id));
+  return shown.items.flatMap(({ id, lesson }) => (skipped.has(id) && lesson ? lesson : []));
+};
 
 /** A placement as its pupil sees it: no points, no right or wrong. */
 export const viewPlacement = async (deps: Deps, userId: string, subject: Subject, attempt: Attempt): Promise<PlacementView> => {
@@ -47,6 +66,6 @@ export const viewPlacement = async (deps: Deps, userId: string, subject: Subject
     sitting_asked: asked - (sitting - 1) * PLACEMENT.sitting,
     sitting_size: PLACEMENT.sitting,
     question: open ? await taskView(deps, attempt, open) : null,
-    result: attempt.row.finished_at ? await resultOf(deps, userId, subject) : null,
+    result: attempt.row.finished_at ? await resultOf(deps, userId, subject, skippedIn(attempt, answers)) : null,
   };
 };

@@ -235,6 +235,9 @@ onBothEngines('the guide', fresh => {
     expect(view.asked).toBeGreaterThanOrEqual(12);
     expect(lessons.size).toBe(view.asked);
     expect(view.result?.next.length).toBeGreaterThan(0);
+    expect([...(view.result?.unlearnt ?? []), ...(view.result?.next ?? [])].filter(({ slug }) => lessons.has(slug)).length).toBeGreaterThan(
+      0,
+    );
     expect(view.result?.shaky.filter(({ slug }) => !lessons.has(slug))).toEqual([]);
     const today = await todayOf(pupil);
     expect(today.subjects[0]).toMatchObject({ subject: 'matematika', placed: true, begun: true });

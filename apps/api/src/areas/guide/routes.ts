@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { readClassMap, readPupilMap } from './class-map.ts';
 import { forgetPupil } from './guide-store.ts';
 import { answerPlacement, finishPlacement, startPlacement } from './placement.ts';
+import { readPlacementState } from './placement-state.ts';
 import { readGuide } from './pupil-guide.ts';
 import { readSettings, saveSettings } from './settings.ts';
 import { readReviewState, startReview } from './start-review.ts';
@@ -24,6 +25,7 @@ export const guideHandlers = (deps: Deps): Handlers<Contract['guide']> => ({
     return { success: true, labels: Object.fromEntries([...guide.rows.keys()].map(slug => [slug, guide.label(slug)])) };
   },
   map: async ({ caller, params }) => ({ success: true, map: await readMap(deps, caller, params.subject) }),
+  placement: async ({ caller, params }) => ({ success: true, state: await readPlacementState(deps, caller.userId, params.subject) }),
   startPlacement: async ({ caller, params, body }) => ({
     success: true,
     placement: await startPlacement(deps, caller, params.subject, body.fresh === true),

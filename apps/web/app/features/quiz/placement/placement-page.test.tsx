@@ -1,11 +1,10 @@
-import type { GuideMap, GuidePart, PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { GuideMap, PlacementState, PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
-import { dayWith } from '../../../testing/guide-day.ts';
 import { pupil } from '../../../testing/people.ts';
-import { refusal, serve } from '../../../testing/serve.ts';
+import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { PlacementPage } from './placement-page.tsx';
 
@@ -33,7 +32,7 @@ const ref = (slug: string, title: string) => ({ slug, title, label: 'forming' as
 const ended: PlacementView = {
   ...resting,
   state: 'done',
-  result: { sure: [ref('a', 'Törtek')], shaky: [ref('b', 'Arányok')], next: [ref('c', 'Százalék')] },
+  result: { sure: [ref('a', 'Törtek')], shaky: [ref('b', 'Arányok')], next: [ref('c', 'Százalék')], unlearnt: [ref('d', 'Hatványok')] },
 };
 const lesson = (slug: string, title: string, written: boolean): GuideMap['units'][number]['lessons'][number] => ({
   ...ref(slug, title),
@@ -68,31 +67,24 @@ const map: GuideMap = {
   placement: null,
 };
 
-const noPlan = () => refusal(500, 'Most nem sikerült.');
-const half: GuidePart = {
-  id: 'p1',
-  kind: 'placement',
-  title: 'Hol tartasz?',
-  subject: 'matematika',
-  link: '/hol-tartasz/matematika',
-  minutes: 4,
-  whole: null,
-  done: false,
-  reason: { id: 'placement-rest', text: '' },
-  facts: [],
-  due_at: null,
-  tasks: null,
-  label: null,
-  place: null,
-  open: { answered: 10, of: 20 },
-};
-const today = dayWith({ grade: 6, parts: [half] });
+const before = (state: Partial<PlacementState> = {}) => ({
+  success: true as const,
+  state: { asked: 0, most: 20, begins_in: null, ...state },
+});
 
 it('says where one stands that was left half-way', async () => {
-  serve({ guide: { today: () => ({ success: true, today }) } });
+  serve({ guide: { placement: () => before({ asked: 6 }) } });
   show(<PlacementPage subject="matematika" />);
-  expect(await screen.findByRole('button', { name: 'Folytatjuk!' })).toBeVisible();
-  expect(screen.getByText(/10 kérdés már megvan, legfeljebb 10 van hátra\./)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Folytatom a 7. kérdéstől' })).toBeVisible();
+  expect(screen.getByText(/6 kérdés már megvan, legfeljebb 14 van hátra\./)).toBeVisible();
+});
+
+it('does not start where the subject begins later', async () => {
+  serve({ guide: { placement: () => before({ begins_in: 6 }) } });
+  show(<PlacementPage subject="fizika" />);
+  expect(await screen.findByRole('heading', { name: 'A fizika hatodikban kezdődik.' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Hol tartok matematikából?' })).toHaveAttribute('href', '/hol-tartasz/matematika');
 });
 
 const reply = (placement: PlacementView, unreadable: string | null = null) => ({ success: true as const, placement, unreadable });
@@ -100,7 +92,7 @@ const reply = (placement: PlacementView, unreadable: string | null = null) => ({
 it('asks one question at a time, takes "not learnt yet" and keeps an answer that could not be read', async () => {
   const server = serve({
     guide: {
-      today: noPlan,
+      placement: () => before(),
       startPlacement: () => ({ success: true, placement: asking(0) }),
       answerPlacement: ({ body }) =>
         body.unknown ? reply(asking(1)) : body.answer === 'kb. 3' ? reply(asking(1), 'Írj egyetlen számot!') : reply(asking(2)),
@@ -108,7 +100,7 @@ it('asks one question at a time, takes "not learnt yet" and keeps an answer that
   });
   const { user } = show(<PlacementPage subject="matematika" />);
   expect(screen.getByText(/Nem dolgozat, nincs jegy\. Amit még nem tanultál, jelöld be nyugodtan\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Kezdjük!' }));
+  await user.click(await screen.findByRole('button', { name: 'Kezdjük!' }));
   expect(await screen.findByText('1. kérdés')).toBeVisible();
   expect(screen.getByText('1 / 20')).toBeVisible();
   expect(screen.getByRole('img', { name: '1. rész: legfeljebb 20 kérdésből az 1.' }).children).toHaveLength(20);
@@ -130,9 +122,9 @@ it('asks one question at a time, takes "not learnt yet" and keeps an answer that
 });
 
 it('pauses and goes on with the same question', async () => {
-  serve({ guide: { today: noPlan, startPlacement: () => ({ success: true, placement: asking(3) }) } });
+  serve({ guide: { placement: () => before(), startPlacement: () => ({ success: true, placement: asking(3) }) } });
   const { user } = show(<PlacementPage subject="matematika" />);
-  await user.click(screen.getByRole('button', { name: 'Kezdjük!' }));
+  await user.click(await screen.findByRole('button', { name: 'Kezdjük!' }));
   await user.click(await screen.findByRole('button', { name: 'Most abbahagyom' }));
   expect(screen.getByRole('heading', { name: 'Megjegyeztük, hol tartasz' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Később folytatom' })).toHaveAttribute('href', '/');
@@ -140,18 +132,18 @@ it('pauses and goes on with the same question', async () => {
   expect(screen.getByText('4. kérdés')).toBeVisible();
 });
 
-it('rests after ten and ends with what is sure, shaky and next', async () => {
+it('rests after ten and ends with what is sure, shaky, next and not learnt yet', async () => {
   let starts = 0;
   serve({
     guide: {
-      today: noPlan,
+      placement: () => before(),
       startPlacement: () => ({ success: true, placement: asking(starts++ === 0 ? 9 : 10) }),
       answerPlacement: ({ body }) => reply(body.questionId === '10' ? resting : ended),
       map: () => ({ success: true, map }),
     },
   });
   const { user } = show(<PlacementPage subject="matematika" />);
-  await user.click(screen.getByRole('button', { name: 'Kezdjük!' }));
+  await user.click(await screen.findByRole('button', { name: 'Kezdjük!' }));
   await user.click(await screen.findByRole('button', { name: 'Ezt még nem tanultam' }));
   await user.click(await screen.findByRole('button', { name: 'Jöhet a második rész' }));
   expect(await screen.findByText('11 / 20')).toBeVisible();
@@ -162,6 +154,8 @@ it('rests after ten and ends with what is sure, shaky and next', async () => {
   expect(shaky).toHaveTextContent('Arányok');
   expect(within(shaky).queryByRole('link')).toBeNull();
   expect(screen.getByRole('region', { name: 'Következik' })).toHaveTextContent('Százalék');
+  expect(screen.getByRole('region', { name: 'Ezeket még nem tanultad' })).toHaveTextContent('Hatványok');
+  expect(screen.getByText(/^10 kérdés elég volt/)).toBeVisible();
   const start = screen.getByRole('link', { name: 'Kezdem: Százalék' });
   expect(start).toHaveAttribute('href', '/tananyag/c');
   expect(start.compareDocumentPosition(sure) & Node.DOCUMENT_POSITION_FOLLOWING, 'the next step stands above the lists').toBeTruthy();

@@ -14,6 +14,8 @@ interface Step {
   placement: PlacementView;
   /** How to write the answer that could not be read. */
   unreadable?: string | null;
+  /** The pupil ended it. */
+  stopped?: boolean;
 }
 
 /** "Hol tartasz?": up to 20 questions in two sittings, without points; ends with what is sure, shaky and next. */
@@ -38,10 +40,14 @@ export function PlacementPage({ subject }: { subject: Subject }) {
     pending,
     failure,
     onGoOn: () => void run(() => api.guide.startPlacement({ params: { subject }, body: {} })),
-    onFinish: () => placement && void run(() => api.guide.finishPlacement({ params: { id: placement.id }, body: {} })),
+    onFinish: () =>
+      placement &&
+      void run(async () => ({ ...(await api.guide.finishPlacement({ params: { id: placement.id }, body: {} })), stopped: true })),
   };
   if (!placement) return <PlacementStart subject={subject} {...stop} />;
-  if (placement.result) return <PlacementResult subject={subject} result={placement.result} />;
+  const { asked, most } = placement;
+  const enough = !step?.stopped && asked > 0 && asked < most ? asked : null;
+  if (placement.result) return <PlacementResult subject={subject} result={placement.result} enough={enough} />;
   if (paused) return <PlacementPaused {...stop} onGoOn={() => setPaused(false)} />;
   const { id, question } = placement;
   if (!question) return <PlacementRest {...stop} />;

@@ -21,10 +21,11 @@ const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead:
   },
   { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
   { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekkel érdemes folytatnod.' },
+  { name: 'unlearnt', title: 'Ezeket még nem tanultad', icon: 'pause', lead: 'Rendben van így: ráérsz velük, ha sorra kerülnek.' },
 ];
 
-/** The end of the placement: three lists in words, never points. */
-export function PlacementResult({ subject, result }: { subject: Subject; result: Result }) {
+/** The end of the placement: lists in words, never points. `enough`: it ended by itself, after fewer questions than promised. */
+export function PlacementResult({ subject, result, enough }: { subject: Subject; result: Result; enough: number | null }) {
   // Tells which lessons can be opened: some that were asked about are not written yet.
   const map = useQuery(api.guide.map.query({ params: { subject } }));
   const lessons = map.data?.map.units.flatMap(unit => unit.lessons) ?? [];
@@ -33,7 +34,10 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
   const firstLink = first && links.get(first.slug);
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.stack)} data-subject={subject}>
-      <PageHeader title="Itt tartasz" lead="Köszönjük a válaszaidat! Mostantól ehhez igazítjuk a mai kört." />
+      <PageHeader
+        title="Itt tartasz"
+        lead={`${enough === null ? 'Köszönjük a válaszaidat!' : `${enough} kérdés elég volt, köszönjük!`} Mostantól ehhez igazítjuk a mai kört.`}
+      />
       {/* Above the lists: they are longer than a phone is high. */}
       <p>
         {first && firstLink ? (
@@ -46,7 +50,7 @@ export function PlacementResult({ subject, result }: { subject: Subject; result:
       </p>
       {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
         <Panel key={name} id={name} {...panel}>
-          <ul>
+          <ul className={layoutStyles.stack}>
             {result[name].map(({ slug, title }) => {
               const link = links.get(slug);
               return (

@@ -1,4 +1,5 @@
 import type { Subject } from '@eszkerek/documents/base';
+import { numberArticle } from '@eszkerek/numbers/hungarian';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -45,16 +46,41 @@ function Screen({ title, goOn, actions, pending, failure, onGoOn, children }: Sc
 }
 
 const FROM: Record<Subject, string> = { matematika: 'matematikából', fizika: 'fizikából', ai: 'mesterséges intelligenciából' };
+const BEGINS: Record<Subject, string> = { matematika: 'A matematika', fizika: 'A fizika', ai: 'A mesterséges intelligencia' };
+const IN_GRADE: Record<number, string> = { 5: 'ötödikben', 6: 'hatodikban', 7: 'hetedikben', 8: 'nyolcadikban' };
 
 export function PlacementStart({ subject, ...stop }: Omit<BreakProps, 'onFinish'> & { subject: Subject }) {
-  // The plan of the day knows of one that was left half-way.
-  const today = useQuery(api.guide.today.query());
-  const left = today.data?.today.parts.find(({ link }) => link === `/hol-tartasz/${subject}`)?.open;
+  const before = useQuery({ ...api.guide.placement.query({ params: { subject } }), gcTime: 0 });
+  const { asked = 0, most = 20, begins_in = null } = before.data?.state ?? {};
+  if (begins_in !== null) {
+    const other = subject === 'matematika' ? 'ai' : 'matematika';
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        <EmptyState
+          headingLevel={1}
+          title={`${BEGINS[subject]} ${IN_GRADE[begins_in] ?? 'később'} kezdődik.`}
+          actions={
+            <>
+              <ButtonLink to={`/hol-tartasz/${other}`} iconEnd="arrow-right">
+                Hol tartok {FROM[other]}?
+              </ButtonLink>
+              <ButtonLink variant="ghost" to="/">
+                Vissza a mai körhöz
+              </ButtonLink>
+            </>
+          }
+        >
+          Addig nincs mit megkérdeznünk belőle. Nézd meg, hol tartasz abban, amit már tanulsz!
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <Screen
       {...stop}
+      pending={stop.pending || before.isPending}
       title={`Hol tartasz ${FROM[subject]}?`}
-      goOn={left ? 'Folytatjuk!' : 'Kezdjük!'}
+      goOn={asked > 0 ? `Folytatom ${numberArticle(asked + 1)} ${asked + 1}. kérdéstől` : 'Kezdjük!'}
       actions={
         <ButtonLink variant="ghost" to="/">
           Most nem
@@ -62,8 +88,8 @@ export function PlacementStart({ subject, ...stop }: Omit<BreakProps, 'onFinish'
       }
     >
       Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.{' '}
-      {left
-        ? `${left.answered} kérdés már megvan, legfeljebb ${left.of - left.answered} van hátra.`
+      {asked > 0
+        ? `${asked} kérdés már megvan, legfeljebb ${most - asked} van hátra.`
         : 'Legfeljebb húsz kérdés lesz, tíz után pihenhetsz, és bármikor abbahagyhatod.'}
     </Screen>
   );
