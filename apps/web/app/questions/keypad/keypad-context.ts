@@ -7,6 +7,8 @@ export interface KeypadProps {
   keys?: 'digits' | 'fractions';
   /** There is a next field. */
   many?: boolean;
+  /** The question asks for several values. */
+  list?: boolean;
   /** For lines of working: the signs of an equation, or of a task without letters, stand on the first layer. */
   lines?: 'letters' | 'numbers' | 'decimals';
   /** The letters of the task: the first stands beside the digits. */

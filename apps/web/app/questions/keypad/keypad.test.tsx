@@ -65,6 +65,12 @@ it('has only digits, comma and minus for an angle', async () => {
   expect(screen.getByRole('button', { name: 'abc: a készülék billentyűzete' })).toBeVisible();
 });
 
+it('has the semicolon beside the digits where the question asks for a list', async () => {
+  const { onAnswer, press } = onPhone({ ...numeric, question: 'Oldd meg! A megoldásokat pontosvesszővel válaszd el!' });
+  await press('0', 'pontosvessző', '9', 'x ( ) + betűk és jelek', 'négyzetgyök');
+  expect(onAnswer).toHaveBeenLastCalledWith('0;9√');
+});
+
 it('has only the keys that the page needs, for a number and for blanks', async () => {
   const { onAnswer, press, unmount } = onPhone({ ...numeric, keys: 'fractions' });
   await press('1', 'tört', '2');
@@ -87,7 +93,7 @@ it.each([
   ['Mennyi 3 és 4 hányadosa?', false],
 ])('knows from the question whether digits are enough: %s', (text, plain) => {
   onPhone({ ...numeric, question: text });
-  expect(screen.queryByRole('button', { name: 'négyzetgyök' }) === null).toBe(plain);
+  expect(screen.queryByRole('button', { name: 'hatvány' }) === null).toBe(plain);
 });
 
 it('where there are no own keys, the field tells how a fraction is typed', () => {

@@ -45,6 +45,10 @@ const FRACTIONS: readonly Key[] = [
 ];
 const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
 const ANSWER = { numbers: NUMBERS, signs: SIGNS, more: 'x ( ) +', holds: 'betűk és jelek' };
+/** A list needs the sign between its members more than a root. */
+const swapped = (keys: readonly Key[]): Key[] =>
+  keys.map(key => ('sign' in key ? (key.sign === ';' ? structure('root') : key) : key.structure === 'root' ? sign(';') : key));
+const LIST = { ...ANSWER, numbers: swapped(NUMBERS), signs: swapped(SIGNS) };
 /** A line of working is mostly signs: those of an equation stand beside the digits, with its own letter first. */
 const working = (own: string) => {
   const [first = '', ...others] = new Set(`${own}xyabn`);
@@ -91,8 +95,8 @@ function writeInto(input: HTMLInputElement, edit: (field: Field) => Field, delet
 }
 
 /** Our own keys: digits, fraction, mixed number, power, root, minus and comma; only those that are enough. */
-export function Keypad({ fields, keys: enough, many = false, lines, letters = '' }: KeypadProps) {
-  const set = lines === undefined ? ANSWER : lines === 'letters' ? working(letters) : COUNTING[lines];
+export function Keypad({ fields, keys: enough, many = false, list = false, lines, letters = '' }: KeypadProps) {
+  const set = lines === undefined ? (list ? LIST : ANSWER) : lines === 'letters' ? working(letters) : COUNTING[lines];
   const offer = useContext(KeypadContext);
   const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
   const used = useRef<HTMLInputElement | null>(null);

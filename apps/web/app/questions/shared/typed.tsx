@@ -6,7 +6,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useContext, useRef } from 'react';
-import { asksForDigits } from '../keypad/asks-for-digits.ts';
+import { asksForDigits, asksForList } from '../keypad/asks-for-digits.ts';
 import { KeypadContext } from '../keypad/keypad-context.ts';
 import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
@@ -52,7 +52,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
         {unit && !endsInWord(typed) && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
       {question.type === 'numeric' && !disabled && state === 'idle' && (
-        <KeypadSlot fields={box} keys={needsDigits ? 'digits' : question.keys} />
+        <KeypadSlot fields={box} keys={needsDigits ? 'digits' : question.keys} list={asksForList(question.question)} />
       )}
       {question.type === 'numeric' && question.keys === 'fractions' && !offer && !disabled && state === 'idle' && (
         <p className={formStyles.help} data-part="help">
