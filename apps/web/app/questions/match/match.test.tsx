@@ -94,14 +94,14 @@ it('marks the pairs that the first try found, until one of them is changed', () 
   expect(screen.getByRole('button', { name: 'erő, párja: joule' })).toBeVisible();
 });
 
-it('has no colours of pairs beside a reply, and ticks after a right one', () => {
+it('keeps the colours of pairs beside a reply, and ticks after a right one', () => {
   const reply = { questionId: 'q', points: 0, message: '', canRetry: true };
   const board = { question, value: { a: 'x', b: 'z' }, onChange: vi.fn(), disabled: false, solution: null, labelledBy: 'q' };
   const { container, rerender } = show(<MatchView {...board} result={null} />);
   const tones = () => [...container.querySelectorAll('[data-line]')].map(line => line.getAttribute('class'));
   expect(new Set(tones()).size).toBe(2);
   rerender(<MatchView {...board} result={{ ...reply, status: 'partial' }} />);
-  expect(tones()).toEqual([null, null]);
+  expect(new Set(tones()).size).toBe(2);
   rerender(<MatchView {...board} result={{ ...reply, status: 'correct' }} />);
   expect(screen.getAllByRole('button', { name: /ez már jó/ })).toHaveLength(4);
 });

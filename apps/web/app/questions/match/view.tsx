@@ -71,8 +71,6 @@ export function MatchView(props: ViewProps<'match'>) {
     if (id === undefined || pairs[id] === undefined) return undefined;
     // A board with a wrong pair is not shown once the question is closed.
     if (isGood(id)) return styles.toneOk;
-    // Beside a reply the colours of the pairs would look like good and bad.
-    if (result && result.status !== 'unreadable') return undefined;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const isLarge = (items: readonly PublicItem[]) => items.every(({ text }) => plainHtml(text, lineFormula).length <= LARGE);

@@ -47,9 +47,9 @@ it('shows the rows in the right order once the question is closed, each with the
   const props = { question, onChange: () => undefined, disabled: true, result: null, labelledBy: 'q' };
   show(<OrderView {...props} value={['1', '0', '2']} solution={solution} />);
   expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
-    'nem jó: helyesen: 1. egy nálad: 2. hely',
-    'nem jó: helyesen: 2. kettő nálad: 1. hely',
-    '3. három',
+    'egy – nem jó: helyesen: helye 1., nálad 2.',
+    'kettő – nem jó: helyesen: helye 2., nálad 1.',
+    'három – helye 3., nálad is',
   ]);
 });
 

@@ -51,27 +51,33 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
     place(id, ids.indexOf(id) + by);
   };
   const key = solution?.correct ?? question.correct;
-  // Texts are compared: of two equal items either may stand there.
-  const rows = (right: readonly string[]) => (
-    <Corrected
-      labelledBy={labelledBy}
-      rows={right.map((id, at) => {
-        const ok = !(disabled && solution) || (value === null ? null : textOf(ids[at] ?? '') === textOf(id));
-        return {
-          id,
-          ok,
-          right: `${at + 1}.`,
-          rest: (
+  const rows = (right: readonly string[]) => {
+    // Texts are compared: of two equal items either may stand there.
+    const isMisplaced = (id: string, at: number) => disabled && solution && value !== null && textOf(ids[at] ?? '') !== textOf(id);
+    const compared = right.some(isMisplaced);
+    return (
+      <Corrected
+        labelledBy={labelledBy}
+        rows={right.map((id, at) => {
+          const ok = disabled && solution && value === null ? null : !isMisplaced(id, at);
+          const item = (
             <>
               {letter(id)}
-              <SafeHtml as="span" html={textOf(id)} />{' '}
-              {ok === false && <small className="keep-end">nálad: {ids.indexOf(id) + 1}. hely</small>}
+              <SafeHtml as="span" html={textOf(id)} />
             </>
-          ),
-        };
-      })}
-    />
-  );
+          );
+          if (!compared) return { id, ok, right: `${at + 1}.`, rest: item };
+          return {
+            id,
+            ok,
+            lead: <>{item} –</>,
+            right: `helye ${at + 1}.,`,
+            rest: ok ? 'nálad is' : <small className="keep-end">nálad {ids.indexOf(id) + 1}.</small>,
+          };
+        })}
+      />
+    );
+  };
   const right = result?.status === 'correct' ? ids : key;
   if (right && disabled) return rows(right);
   return (
