@@ -88,6 +88,9 @@ it('shows the form of a new class to a teacher without one', async () => {
   show(<TeacherDashboardPage />);
   await vi.waitFor(() => expect(screen.getByLabelText('Az osztály neve')).toBeVisible());
   expect(screen.getByLabelText('Meghívókód egy kollégádtól')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kivetítek egy leckét' })).toHaveAttribute('href', '/tananyag/matek-5-tortek-osszeadasa');
+  expect(screen.getByRole('link', { name: 'Feladatlapot nyomtatok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kérdéssort állítok össze' })).toBeVisible();
 });
 
 it('keeps the tools and the class at hand where a live lesson is started', async () => {

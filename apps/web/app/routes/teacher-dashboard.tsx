@@ -14,6 +14,7 @@ import { JoinColleague } from '../features/classes/pupils/join-colleague.tsx';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { ClassToday } from '../features/classes/today.tsx';
+import { TryNow } from '../features/classes/try-now.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { api } from '../lib/api.ts';
@@ -59,6 +60,7 @@ function Dashboard() {
         <ClassReturn onCreated={refresh} />
         <RunningLessons />
         {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}
+        {isNew && <TryNow />}
         {isNew ? (
           <div className={layoutStyles.grid2}>
             <Panel id="uj-osztaly" title="Az első osztályod" icon="plus" lead={NEW_CLASS}>

@@ -56,7 +56,8 @@ export function HeatMap({ classId }: { classId: string }) {
   const topics = weakestFirst(map.data, subject);
   return (
     <div className={layoutStyles.stack}>
-      <div className={layoutStyles.row} data-part="row">
+      {/* Below the table on a phone, so that the first window has pupils in it. */}
+      <div className={cx(layoutStyles.row, styles.heatKey)} data-part="row">
         <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
         <Badge kind={KINDS.bad}>50% alatt</Badge>
         <Badge kind={KINDS.amber}>50–74%</Badge>
