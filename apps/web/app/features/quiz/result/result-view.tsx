@@ -80,6 +80,15 @@ export function ResultView({
     () => betterOf(review, rememberRound(attempt.quiz_slug, roundOf(attempt.id, account, review))),
     [review, attempt, account],
   );
+  const isRight = ({ verdict }: ReviewedQuestion) => verdict === 'right' || verdict === 'second';
+  const { right = [], missed = [] } = Object.groupBy(review, item => (isRight(item) ? 'right' : 'missed'));
+  const listOf = (items: readonly ReviewedQuestion[]) => (
+    <ol className={resultStyles.review}>
+      {items.map(item => (
+        <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
+      ))}
+    </ol>
+  );
   const score = scoreWords(review, attempt.mode !== 'test');
   const { title: said, text } = headline ?? words ?? headlineOf(percent);
   return (
@@ -124,11 +133,14 @@ export function ResultView({
                 {children}
                 <MisconceptionList attempt={attempt} />
                 <ResultFold icon="list" title="Kérdésről kérdésre" note={`mind ${the(review.length)}`}>
-                  <ol className={resultStyles.review}>
-                    {review.map(item => (
-                      <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
-                    ))}
-                  </ol>
+                  {missed.length > 0 && listOf(missed)}
+                  {missed.length > 0 && right.length > 0 ? (
+                    <ResultFold icon="check" title={`${right.length} jó válasz`}>
+                      {listOf(right)}
+                    </ResultFold>
+                  ) : (
+                    listOf(right)
+                  )}
                 </ResultFold>
                 {actions && links ? (
                   <details className={cx(resultStyles.resultReview, 'no-print')}>
