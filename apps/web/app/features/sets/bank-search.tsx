@@ -48,6 +48,8 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
     setWish(next);
     setPage(1);
   };
+  // A search is for every grade until the teacher chooses one.
+  const search = (q: string) => change({ ...wish, q, grade: wish.q === '' && wish.grade === grade ? '' : wish.grade });
   if (bank.isPending) return <Skeleton height="24rem" />;
   if (bank.isError)
     return <ErrorState title={text.errorTitle} message={bank.error.message} onRetry={() => void bank.refetch()} retryLabel={text.retry} />;
@@ -64,7 +66,7 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
               aria-label="Keresés a kérdésekben"
               placeholder="például: törtek"
               value={wish.q}
-              onChange={event => change({ ...wish, q: event.target.value })}
+              onChange={event => search(event.target.value)}
             />
             <h2>{total} kérdés</h2>
             <Button variant="secondary" size="sm" icon="filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>

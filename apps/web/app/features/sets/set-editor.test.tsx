@@ -164,6 +164,13 @@ it('starts the bank with the grade of the class, and lets go of it', async () =>
   expect(server.sentTo('sets', 'bank').map(({ query }) => (query as { grade?: string }).grade)).toEqual(['6', undefined]);
 });
 
+it('searches every grade until the teacher chooses one', async () => {
+  const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" />);
+  await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
+  await waitFor(() => expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', page: '1' }));
+});
+
 it('narrows the bank to a grade without opening the filters', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
