@@ -36,3 +36,16 @@ it('shows the other ways at once beside one button', () => {
   expect(screen.queryByText('Mást szeretnék')).toBeNull();
   expect(screen.getByRole('button', { name: 'Újrakezdem' })).toBeVisible();
 });
+
+it('shows the mistakes first in the review, and the right answers folded', async () => {
+  const result = { questionId: '1', status: 'correct' as const, points: 1, message: '', canRetry: false };
+  const questions = ['1', '2'].map(id => ({ id, type: 'numeric' as const, question: `${id}. feladvány`, hintCount: 0 }));
+  const answers = [{ questionId: '1', try: 1, answer: '4', status: result.status, points: 1, result }];
+  const review = questions.map(({ id }) => ({ questionId: id, points: 0, solution: {} }));
+  const { user } = show(<ResultView {...ways} attempt={{ ...attempt, questions, answers, review }} />);
+  await user.click(screen.getByRole('heading', { name: 'Kérdésről kérdésre' }));
+  expect(screen.getByText('2. feladvány')).toBeVisible();
+  expect(screen.getByText('1. feladvány')).not.toBeVisible();
+  await user.click(screen.getByRole('heading', { name: '1 jó válasz' }));
+  expect(screen.getByText('1. feladvány')).toBeVisible();
+});
