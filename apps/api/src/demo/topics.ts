@@ -21,10 +21,10 @@ interface Slip {
 
 const MOST = 24;
 
-/** As a pupil gives it: a number with a comma, a spot by its name, not by its id. */
+/** As a pupil gives it: a number with a comma, a spot by its name, not by its id. A drawn option stays as it is drawn. */
 const inWords = (question: CompiledQuestion, answer: string): string =>
   (question.type === 'hotspot' && question.figure.kind === 'drawn' && question.figure.elements?.find(({ id }) => id === answer)?.label) ||
-  answer.replace(/(?<=\d)\.(?=\d)/g, ',');
+  (answer.includes('<') ? answer : answer.replace(/(?<=\d)\.(?=\d)/g, ','));
 
 export const slipsOf = (question: CompiledQuestion): Slip[] =>
   misconceptionSlots(question).flatMap(({ required, answer, explanation, id }) =>
