@@ -90,6 +90,7 @@ test('24 names of a list become pupils; one opens the card, chooses pictures and
 
   await page.getByRole('button', { name: 'Bezárás' }).click();
   await page.reload();
+  await page.getByRole('tab', { name: 'Tanulók' }).click();
   await page.getByRole('button', { name: 'Újra próbálhatja: Csűrös Emese' }).click();
   await expect(page.getByText('A tanuló újra próbálkozhat.')).toBeVisible();
   await choose(pupil, PICTURES);

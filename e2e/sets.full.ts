@@ -11,6 +11,7 @@ test('a set of two bank questions and an own one: homework, solved by a pupil, s
   await page.getByRole('button', { name: 'Összeállítom' }).click();
 
   await page.getByLabel('Keresés a kérdésekben').fill('törtek összeadása');
+  await page.getByRole('button', { name: /^Szűrők/ }).click();
   await page.getByLabel('Típus', { exact: true }).selectOption('single');
   const found = page.getByRole('list', { name: 'Kérdések a bankban' });
   await expect(found).not.toContainText(/Szám beírása|Párosítás|Számegyenes/);

@@ -53,7 +53,7 @@ export function FormulaFields({ label, head, children }: FormulaFieldsProps) {
             const { name, sign } = formulaName(kind);
             return (
               <Button key={kind} variant="secondary" size="sm" aria-label={name} title={name} onClick={() => insert(kind)}>
-                {sign}
+                <span aria-hidden="true">{sign}</span>
               </Button>
             );
           })}
