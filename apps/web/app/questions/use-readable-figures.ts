@@ -41,7 +41,7 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[]): Shown 
   return { text, box: { x: x + dx, y: y + dy, width, height }, value: numberIn(text) };
 }
 
-/** A letter inside a round symbol, such as a meter, takes the symbol with it. What was drawn over the smaller one comes under it. */
+/** Enlarges a round symbol (a meter) with the letter inside it, and moves it on top so that wires do not cross it. */
 function growRing({ text, box }: Shown, rings: readonly SVGPathElement[]): void {
   const { x, y } = middleOf(box);
   for (const ring of rings) {

@@ -12,7 +12,7 @@ import { MistakeBook } from '../features/quiz/mistake-book.tsx';
 export default function ProfileLearning() {
   const { user, refresh } = useProfile();
   const student = user.role === 'student';
-  // Its homework comes first; whoever enters a class here keeps the panel where it was.
+  // A member sees homework first. Read once: joining a class on this page must not move the panel.
   const [isMember] = useState(user.class_name !== null);
   const ownClass = student && (
     <Panel id="osztaly" title="Osztályom" icon="people">

@@ -7,7 +7,7 @@ import { ResendButton } from './resend-button.tsx';
 interface LoginRefusalProps {
   /** The server's sentence, which does not say what to do. */
   text: string;
-  /** Address or password is wrong, or nobody has this address. */
+  /** The server refused the address and password. It does not say which of the two is wrong. */
   mistyped: boolean;
   /** What was typed; the page of a forgotten password begins with it. */
   email: string;

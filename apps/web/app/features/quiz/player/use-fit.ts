@@ -60,7 +60,7 @@ export function useFit(
       }
       // A figure on a board fills what is left (questions.module.css): it gives way before the letters do.
       if (isFull()) content.style.setProperty('--figure-least', LEAST_ON_BOARD);
-      // Whoever writes below a closed question, in the Lépésőr, stays there.
+      // Do not scroll away from the Lépésőr below a closed question while its field has the focus.
       const shows = isReplied && !frame.contains(document.activeElement);
       if (shows) frame.scrollTop = 0;
       for (const level of LEVELS) {
