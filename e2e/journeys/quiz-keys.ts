@@ -64,11 +64,10 @@ const byKeys: Record<QuestionType, ByKeys> = {
     // Enter on a card takes it: the button is further on.
     await tabTo(page, mainButton(page));
   },
-  order: async (page, round) => {
-    if (round > 0) {
-      await tabTo(page, '[data-part~="order"] button');
-      await page.keyboard.press('ArrowDown');
-    }
+  // An order that nobody touched is no answer.
+  order: async page => {
+    await tabTo(page, '[data-part~="order"] button');
+    await page.keyboard.press('ArrowDown');
     await tabTo(page, mainButton(page));
   },
 };
