@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@eszkerek/contract';
 import type { User } from '@eszkerek/contract/entities';
 import type { quiz } from '@eszkerek/contract/quiz';
+import { cx } from '@eszkerek/ui/cx.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { givenName, initialOf } from '../../lib/given-name.ts';
@@ -30,7 +32,7 @@ export function ProfileHead({ user, short }: { user: User; short: boolean }) {
   const stats = useQuery({ ...api.quiz.stats.query(), enabled: user.role === 'student' && !short });
   if (short) return <h1 className={styles.profileName}>Szia, {givenName(user)}!</h1>;
   return (
-    <header className={styles.profileHead}>
+    <header className={cx(panelStyles.board, styles.profileHead)}>
       <span className={styles.profileAvatar} aria-hidden="true">
         {initialOf(givenName(user))}
       </span>

@@ -25,7 +25,22 @@ it('puts each field in the place of its box in the text, and hears what is typed
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });
 
-it('leaves the fields below the text where one of them would stand in a fraction', () => {
+const row = (inside: string) => `<span><span class="pstrut"></span>${inside}</span>`;
+/** The way KaTeX draws a fraction: the denominator, the line, the numerator. */
+const fraction = (above: string, below: string) =>
+  `<span class="mfrac"><span class="vlist-t"><span class="vlist-r"><span class="vlist">${row(`<span>${below}</span>`)}${row('<span class="frac-line"></span>')}${row(`<span>${above}</span>`)}</span></span></span></span>`;
+
+it('opens a fraction for the field in it', async () => {
+  const onAnswer = vi.fn();
+  const template = `${formula(`${fraction(`3+${frame('a')}`, '12')}=${frame('b')}`)}`;
+  const { user, container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={onAnswer} />);
+  await user.type(within(textOf(container)).getByRole('textbox', { name: /^a/ }), '5');
+  expect(onAnswer).toHaveBeenLastCalledWith({ a: '5' });
+  expect(container.querySelector('.mfrac')).toBeNull();
+  expect(within(textOf(container)).getByRole('textbox', { name: /^a/ }).closest('.mord')?.nextElementSibling).toHaveTextContent('12');
+});
+
+it('leaves the fields below the text where one of them would stand in a power', () => {
   const template = `${formula(`<span class="vlist-t">${frame('a')}</span>`)} = ${formula(frame('b'))}`;
   const { container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={() => undefined} />);
   expect(within(textOf(container)).queryByRole('textbox')).toBeNull();

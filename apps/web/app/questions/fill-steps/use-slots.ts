@@ -1,17 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import styles from './fill-steps.module.css';
 
 /** KaTeX gives what stands in fractions, powers and frames a fixed height. */
 const FIXED = '.vlist-t';
 
 type Slots = ReadonlyMap<string, HTMLElement>;
 
+/** The fraction around a place, if nothing around the fraction fixes its height. */
+const fractionAround = (place: Element): Element | null => {
+  const fraction = place.parentElement?.closest(FIXED)?.parentElement;
+  return fraction?.matches('.mfrac') && !fraction.closest(FIXED) ? fraction : null;
+};
+
 /**
  * The element a field replaces: the frame of a blank, or its whole formula if that holds nothing else.
- * Null in a fraction or power, where KaTeX fixes the height.
+ * Null in a power or a fraction of a fraction, where KaTeX fixes the height.
  */
 const placeOf = (box: Element): Element | null => {
   const place = box.closest(FIXED) ?? box;
-  if (place.parentElement?.closest(FIXED)) return null;
+  if (place.parentElement?.closest(FIXED)) return fractionAround(place) && place;
   const formula = place.closest('.katex');
   return formula?.querySelector('.katex-html')?.textContent === place.textContent ? formula : place;
 };
@@ -22,7 +29,21 @@ const readAsDrawn = (slot: Element) => {
   slot.closest('.katex')?.querySelector('.katex-mathml')?.remove();
 };
 
+/** KaTeX lists the denominator first, then the line, then the numerator; each is a strut and what is read. */
+const openFraction = (fraction: Element) => {
+  const rows = [...fraction.querySelectorAll(':scope > .vlist-t > .vlist-r:first-child > .vlist > span')];
+  const parts = rows.flatMap(row => (row.textContent && row.lastElementChild) || []);
+  // Not smaller than the text beside it.
+  for (const part of parts) part.className = 'mord';
+  const opened = document.createElement('span');
+  if (styles.opened) opened.className = styles.opened;
+  opened.append(...parts.reverse());
+  fraction.replaceWith(opened);
+};
+
 const makeSlot = (letter: string, place: Element): HTMLElement => {
+  const fraction = fractionAround(place);
+  if (fraction) openFraction(fraction);
   const slot = document.createElement('span');
   slot.dataset.slot = letter;
   place.replaceWith(slot);

@@ -29,7 +29,7 @@ const partsOnLines = (html: string): string => (html.includes('a) ') ? html.repl
 const textsOf = (value: AnswerValue | null | undefined): Record<string, string> =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-/** A worked solution with gaps: fields in its text; below it where one of them would stand in a fraction or a power. */
+/** A worked solution with gaps: fields in its text; below it where one of them would stand in a power. */
 export function FillStepsView(props: ViewProps<'fillSteps'>) {
   const { question, value, onChange, disabled, result, solution, tried, rightParts = [], labelledBy } = props;
   const base = useId();
