@@ -30,9 +30,9 @@ const row = (inside: string) => `<span><span class="pstrut"></span>${inside}</sp
 const fraction = (above: string, below: string) =>
   `<span class="mfrac"><span class="vlist-t"><span class="vlist-r"><span class="vlist">${row(`<span>${below}</span>`)}${row('<span class="frac-line"></span>')}${row(`<span>${above}</span>`)}</span></span></span></span>`;
 
-it('opens a fraction for the field in it', async () => {
+it('opens the fractions for the field in one of them', async () => {
   const onAnswer = vi.fn();
-  const template = `${formula(`${fraction(`3+${frame('a')}`, '12')}=${frame('b')}`)}`;
+  const template = `${formula(`${fraction('5', '6')}=${fraction(`3+${frame('a')}`, '12')}=${frame('b')}`)}`;
   const { user, container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={onAnswer} />);
   await user.type(within(textOf(container)).getByRole('textbox', { name: /^a/ }), '5');
   expect(onAnswer).toHaveBeenLastCalledWith({ a: '5' });

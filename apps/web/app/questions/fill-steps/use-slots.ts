@@ -42,8 +42,6 @@ const openFraction = (fraction: Element) => {
 };
 
 const makeSlot = (letter: string, place: Element): HTMLElement => {
-  const fraction = fractionAround(place);
-  if (fraction) openFraction(fraction);
   const slot = document.createElement('span');
   slot.dataset.slot = letter;
   place.replaceWith(slot);
@@ -57,6 +55,9 @@ function slotsIn(text: Element, letters: readonly string[]): Slots | null {
   for (const box of text.querySelectorAll('.boxpad, .blank')) if (!places.has(box.textContent)) places.set(box.textContent, placeOf(box));
   const found = new Map<string, HTMLElement>();
   if (letters.some(letter => !made.has(letter) && !places.get(letter))) return null;
+  // One opened, all opened: they stand side by side.
+  if ([...places.values()].some(place => place && fractionAround(place)))
+    for (const fraction of text.querySelectorAll('.mfrac')) if (!fraction.closest(FIXED)) openFraction(fraction);
   for (const letter of letters) {
     const [slot, place] = [made.get(letter), places.get(letter)];
     if (slot) found.set(letter, slot);
