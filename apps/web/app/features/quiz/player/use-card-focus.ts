@@ -25,11 +25,14 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
   useEffect(() => {
     const was = before.current;
     before.current = { questionId, phase };
-    if (was?.questionId !== questionId) {
-      const field = phase === 'open' ? firstField(form.current) : undefined;
-      // The first question of a sheet leaves the focus where the page has put it.
-      if (field || was) (field ?? heading.current)?.focus({ preventScroll: true });
-    } else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
+    if (was?.questionId !== questionId)
+      // The fields of a text with gaps move to their places after the first render.
+      requestAnimationFrame(() => {
+        const field = phase === 'open' ? firstField(form.current) : undefined;
+        // The first question of a sheet leaves the focus where the page has put it.
+        if (field || was) (field ?? heading.current)?.focus({ preventScroll: true });
+      });
+    else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
     else if (was.phase !== phase && phase === 'open' && reopening.current) {
       reopening.current = false;
       const controls = controlsOf(form.current);
