@@ -44,9 +44,10 @@ const byKeys: Record<QuestionType, ByKeys> = {
       if (blank + 1 < (await blanks.count())) await page.keyboard.press('Tab');
     }
   },
-  hotspot: async (page, round) => {
-    await tabTo(page, '[data-part~="hotspot"] input');
-    await page.keyboard.press(round === 0 ? 'Space' : 'ArrowDown');
+  // A wrong part cannot be chosen again.
+  hotspot: async page => {
+    await tabTo(page, '[data-part~="hotspot"] input:enabled');
+    await page.keyboard.press('Space');
   },
   numberLine: async page => {
     await tabTo(page, '[role=slider]');
