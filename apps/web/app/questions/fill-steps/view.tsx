@@ -91,7 +91,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
       {[...(slots ?? [])].map(([id, slot]) =>
         createPortal(
           closed && offer ? (
-            <b className={styles.gapRight}>
+            <b className={styles.gapRight} data-filled="" data-blank={id}>
               <offer.MathText text={closed[id] ?? ''} />
             </b>
           ) : (

@@ -9,8 +9,11 @@ const CORNERS = [
 ];
 /** Between a symbol and the ring around it, px. */
 const GAP = 4;
-/** Around a flat or tiny one it would touch its sides. */
-const LEAST = 32;
+/** A ring around a flat one would touch its sides; a large one around a dot of a line would cover the ticks beside it. */
+const LEAST = { dot: 20, symbol: 32 };
+const DOT = 16;
+const sideOf = (length: number, box: DOMRect): number =>
+  Math.max(Math.max(box.width, box.height) < DOT ? LEAST.dot : LEAST.symbol, length + 2 * GAP);
 /** A ring around more than this share of the board would hold other symbols too. */
 const LARGEST = 0.5;
 /** The middle of a symbol is at most this far from its point, px: a line or an angle is marked at its point alone. */
@@ -59,8 +62,8 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       board.toggleAttribute('data-around', round);
       if (round)
         for (const { box, style } of symbols) {
-          style.width = `${Math.max(LEAST, box.width + 2 * GAP)}px`;
-          style.height = `${Math.max(LEAST, box.height + 2 * GAP)}px`;
+          style.width = `${sideOf(box.width, box)}px`;
+          style.height = `${sideOf(box.height, box)}px`;
         }
       const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
       for (const badge of board.querySelectorAll<SVGElement>('[data-spot] svg')) {

@@ -69,8 +69,8 @@ it('shows the given and the right pair in each row once the question is closed',
   );
   // Either of two cards with the same text is right.
   expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
-    'erő – newton',
-    'munka – nem jó: watt → helyesen: joule',
+    'erő → newton',
+    'munka → nem jó: watt helyesen: joule',
   ]);
   expect(container.querySelectorAll('s')).toHaveLength(1);
 });

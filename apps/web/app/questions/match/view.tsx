@@ -122,7 +122,7 @@ export function MatchView(props: ViewProps<'match'>) {
         ok: !(disabled && solution) || (value === null ? null : !pairs[id] || isRight(id)),
         lead: (
           <>
-            <SafeHtml as="span" html={text} /> –
+            <SafeHtml as="span" html={text} /> →
           </>
         ),
         given: <SafeHtml as="span" html={html(right, pairs[id]) ?? ''} />,

@@ -35,7 +35,7 @@ export const Corrected = ({ rows, flows, labelledBy }: CorrectedProps) => (
               <span className="sr-only">nem jó: </span>
               {given && (
                 <>
-                  <s>{given}</s> <span aria-hidden="true">→</span>{' '}
+                  <s>{given}</s>{' '}
                 </>
               )}
               <span className="sr-only">helyesen: </span>
