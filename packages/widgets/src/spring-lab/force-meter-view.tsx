@@ -12,7 +12,8 @@ import { useWidget } from '../kit/use-widget.ts';
 import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
 import { Meter, meterHeight } from './meter.tsx';
 
-const SCALE = 200;
+/** Short on a phone: the meter stays in sight while what it shows is typed. */
+const scaleIn = (width: number) => (width > 340 ? 200 : 150);
 const BLOCK = 34;
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */
@@ -22,13 +23,14 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
   const block = <rect className={classes(drawing.fill, drawing.edge)} x={-24} y={0} width={48} height={BLOCK} rx={7} />;
   const over = force > meter.max;
   const side = how === 'pull';
+  const scale = scaleIn(box.width);
   return (
     <g>
       {side && <line className={drawing.ink} x1={4} x2={box.width - 4} y1={116} y2={116} />}
       <g transform={side ? `translate(${box.width} 62) rotate(90)` : undefined}>
         <Meter
           x={side ? 27 : box.width / 2 - 50}
-          length={side ? Math.min(SCALE, box.width - meterHeight(0) - BLOCK - 40) : SCALE}
+          length={side ? Math.min(scale, box.width - meterHeight(0) - BLOCK - 40) : scale}
           turned={side}
           max={meter.max}
           step={meter.step}
@@ -38,13 +40,20 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
         </Meter>
       </g>
       {!side && (
-        <text className={drawing.big} x={box.width / 2 - 14} y={meterHeight(SCALE) + 22}>
+        <text className={drawing.big} x={box.width / 2 - 14} y={meterHeight(scale) + 22}>
           {label}
         </text>
       )}
       {over && (
-        <text className={classes(drawing.accent, drawing.halo)} x={8} y={side ? 160 : 40}>
-          Túlterhelt: nagyobb méréshatár kell!
+        <text className={classes(drawing.accent, drawing.halo)} y={side ? 160 : 80}>
+          <tspan x={side ? 8 : box.width / 2 - 10}>Túlterhelt: nagyobb</tspan>{' '}
+          {side ? (
+            'méréshatár kell!'
+          ) : (
+            <tspan x={box.width / 2 - 10} dy={20}>
+              méréshatár kell!
+            </tspan>
+          )}
         </text>
       )}
     </g>
@@ -61,35 +70,9 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
   const side = bodyOf(config, body).how === 'pull';
   return (
     <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split>
-      <div>
-        <Stage label={widget.description} height={side ? 180 : meterHeight(SCALE) + 42} maxWidth={400} picture>
-          {box => <Bench box={box} config={config} now={widget.state} />}
-        </Stage>
-        {arrowScale && (
-          <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
-            {({ width }) => (
-              <g>
-                <line className={drawing.gridline} x1={12} x2={width - 12} y1={40} y2={40} />
-                {Array.from({ length: longest + 1 }, (_, cm) => 12 + (cm / longest) * (width - 24)).map(x => (
-                  <line key={x} className={drawing.ink2} x1={x} x2={x} y1={35} y2={45} />
-                ))}
-                {(arrows[body] ?? 0) > 0 && (
-                  <Arrow from={[12, 40]} to={[12 + ((arrows[body] ?? 0) / longest) * (width - 24), 40]} look={drawing.main} />
-                )}
-                <Grip
-                  x={12 + ((arrows[body] ?? 0) / longest) * (width - 24)}
-                  y={40}
-                  label="A nyíl hossza"
-                  onDrag={to => stretch(snap(((to.x - 12) / (width - 24)) * longest, 0.1, 0, longest))}
-                />
-                <text x={12} y={16}>
-                  1 cm = {num(arrowScale)} N
-                </text>
-              </g>
-            )}
-          </Stage>
-        )}
-      </div>
+      <Stage label={widget.description} height={width => (side ? 180 : meterHeight(scaleIn(width)) + 42)} maxWidth={400} picture>
+        {box => <Bench box={box} config={config} now={widget.state} />}
+      </Stage>
       <Controls>
         <Choice
           label="Mit mérsz?"
@@ -110,7 +93,31 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
           onChange={text => widget.set(s => ({ ...s, typed: { ...s.typed, [body]: text } }))}
         />
         {arrowScale && (
-          <Slider label="A nyíl hossza" unit="cm" value={arrows[body] ?? 0} min={0} max={longest} step={0.1} onChange={stretch} />
+          <>
+            <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
+              {({ width }) => (
+                <g>
+                  <line className={drawing.gridline} x1={12} x2={width - 12} y1={40} y2={40} />
+                  {Array.from({ length: longest + 1 }, (_, cm) => 12 + (cm / longest) * (width - 24)).map(x => (
+                    <line key={x} className={drawing.ink2} x1={x} x2={x} y1={35} y2={45} />
+                  ))}
+                  {(arrows[body] ?? 0) > 0 && (
+                    <Arrow from={[12, 40]} to={[12 + ((arrows[body] ?? 0) / longest) * (width - 24), 40]} look={drawing.main} />
+                  )}
+                  <Grip
+                    x={12 + ((arrows[body] ?? 0) / longest) * (width - 24)}
+                    y={40}
+                    label="A nyíl hossza"
+                    onDrag={to => stretch(snap(((to.x - 12) / (width - 24)) * longest, 0.1, 0, longest))}
+                  />
+                  <text x={12} y={16}>
+                    1 cm = {num(arrowScale)} N
+                  </text>
+                </g>
+              )}
+            </Stage>
+            <Slider label="A nyíl hossza" unit="cm" value={arrows[body] ?? 0} min={0} max={longest} step={0.1} onChange={stretch} />
+          </>
         )}
       </Controls>
       <Questions model={forceMeter} config={config} widget={widget} />

@@ -44,6 +44,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const hu = gradeHu(percent);
   const empty = review.filter(({ verdict }) => verdict === 'empty').map(({ question }) => question.id);
   const mostlyEmpty = 2 * empty.length >= review.length;
+  const isGraded = (other: ExamSetup['grading']) => setup.grading !== other && empty.length < review.length;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   const missedOnly = (main?: string) => (
     <Button className={main} variant={main ? 'primary' : 'ghost'} onClick={() => onStart({ fresh: true, only: missed })}>
@@ -68,7 +69,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
                 {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
               </dd>
             </div>
-            {setup.grading !== 'hu-1-5' && (
+            {isGraded('hu-1-5') && (
               <div>
                 <dt>
                   Jegy <span className="keep-end">(Románia, 1–10)</span>
@@ -76,7 +77,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
                 <dd>{gradeText(gradeRo(points, total, setup.bonusPoints))}</dd>
               </div>
             )}
-            {setup.grading !== 'ro-1-10' && (
+            {isGraded('ro-1-10') && (
               <div>
                 <dt>
                   Osztályzat <span className="keep-end">(Magyarország, 1–5)</span>
