@@ -86,6 +86,9 @@ test('a whole live lesson: one teacher, a board and four pupils in six browsers'
   expect(asked.y + asked.height).toBeLessThanOrEqual(Math.min(figure.y, answer.y));
   expect(figure.x + figure.width).toBeLessThanOrEqual(answer.x);
   await expect(teacher.locator('[data-part~="live-steps"]')).toContainText('4 / 4 szavazott');
+  // A mirrored screen must not tell the answer; one tap shows it, and it stays so.
+  await expect(teacher.getByRole('heading', { name: '1. szavazás: 4 szavazat', exact: true })).toBeVisible();
+  await teacher.getByRole('button', { name: 'Jó válasz mutatása' }).click();
   await expect(teacher.getByRole('heading', { name: /^1\. szavazás: 4 szavazatból/ })).toBeVisible();
 
   await step(teacher, 'Lezárom');

@@ -1,7 +1,6 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
-import { Switch } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -15,7 +14,7 @@ import { inLetters, letteredCards } from '../lettered.ts';
 import { Pairs, rightPairs } from '../pairs.tsx';
 import { AskedQuestion } from './asked-question.tsx';
 import { Hands } from './hands.tsx';
-import { keyHidden } from './key-hidden.ts';
+import { KeyButton, keyHidden } from './key-hidden.tsx';
 import { adviceText } from './next-steps.ts';
 import styles from './teacher.module.css';
 
@@ -32,8 +31,9 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
           <MessageBar kind="spark">{advice}</MessageBar>
         </div>
       )}
-      <div className={styles.told}>
+      <div className={cx(layoutStyles.stack, styles.told)}>
         <AskedQuestion question={question} solution={hidden ? null : solution} />
+        {lesson.phase !== 'reveal' && <KeyButton />}
       </div>
       {votes.length > 0 && (
         <Votes
@@ -59,14 +59,6 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
             ))}
           </ul>
         </section>
-      )}
-      {lesson.phase !== 'reveal' && (
-        <Switch
-          title="Jó válasz elrejtése"
-          text="Ha a saját képernyődet vetíted. Csak a megoldásnál mutatjuk meg."
-          checked={hidden}
-          onChange={keyHidden.set}
-        />
       )}
       {votes.some(({ bars }) => bars.some(({ letter }) => letter !== null)) && (
         <Accordion summary="Kézfelemelés beírása">

@@ -1,11 +1,12 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { clearStored } from '../../../lib/stored.ts';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { Ended } from './ended.tsx';
-import { keyHidden } from './key-hidden.ts';
+import { keyHidden } from './key-hidden.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
 import { useAct } from './use-act.ts';
@@ -73,6 +74,8 @@ const view: TeacherLiveView = {
   stuck: [],
 };
 
+beforeEach(() => keyHidden.set(false));
+
 it('shows bars, the misconception behind the wrong ones with the names, and the advice', () => {
   show(<QuestionPanel view={view} named />);
   expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazatból 1 jó' })).toBeVisible();
@@ -117,7 +120,6 @@ it('names the wrong pairs alone of a matching, and every pair while the key is h
   expect(votesShown).toHaveTextContent('Minden pár jó');
   expect(within(votesShown).getByText('erő: joule')).toBeVisible();
   expect(within(votesShown).queryByText('idő: másodperc')).not.toBeInTheDocument();
-  onTestFinished(() => keyHidden.set(false));
   act(() => keyHidden.set(true));
   rerender(matching);
   expect(votesShown).not.toHaveTextContent('Minden pár jó');
@@ -176,15 +178,17 @@ it('shows the share of right first votes while it runs, and question by question
   expect(remedy).toHaveAttribute('href', '/hazi/c1/kulon');
 });
 
-it('hides the key on a mirrored screen until the reveal, and remembers the choice', async () => {
-  onTestFinished(() => keyHidden.set(false));
+it('hides the key on a mirrored screen until it is asked for or revealed, and remembers the choice', async () => {
+  clearStored();
   const { user, unmount } = show(<QuestionPanel view={view} named />);
-  expect(screen.getByText(/A helyes válasz:/)).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Jó válasz elrejtése' }));
   expect(screen.queryByText(/A helyes válasz:/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazat' })).toBeVisible();
   expect(screen.queryByText(misconception.text)).not.toBeInTheDocument();
-  expect(localStorage.getItem('liveKeyHidden')).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Jó válasz mutatása' }));
+  expect(screen.getByText(/A helyes válasz:/)).toBeVisible();
+  keyHidden.reload();
+  expect(keyHidden.get()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Jó válasz elrejtése' }));
   unmount();
   const wall = show(<Wall view={view} named />);
   expect(within(screen.getByRole('row', { name: /Kiss Anna/ })).queryByText('tévképzet')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { api } from '../../../lib/api.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { inLetters, letteredCards } from '../lettered.ts';
 import { AskedQuestion } from './asked-question.tsx';
-import { keyHidden } from './key-hidden.ts';
+import { KeyButton, keyHidden } from './key-hidden.tsx';
 
 interface WallQuestionProps {
   view: TeacherLiveView;
@@ -50,6 +50,7 @@ function Asked({ id, version, index, pupils }: AskedProps) {
   return (
     <div className={layoutStyles.stack}>
       <AskedQuestion question={question} solution={hidden ? null : solution} />
+      <KeyButton />
       {rows.length === 0 ? (
         <MessageBar kind="info">Erre a kérdésre még senki sem válaszolt.</MessageBar>
       ) : (

@@ -12,7 +12,7 @@ import { api } from '../../../lib/api.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { firstRightPercent } from '../../../questions/first-right.ts';
-import { keyHidden } from './key-hidden.ts';
+import { keyHidden } from './key-hidden.tsx';
 import styles from './teacher.module.css';
 import { WallQuestion } from './wall-question.tsx';
 
