@@ -57,3 +57,26 @@ it('rings whole symbols where each of them has room, points of them where one ha
   // Its point stands off its middle, as the end of a line does.
   expect(rings(60)).toEqual(['', '']);
 });
+
+it('rings a whole row of a table inside its lines', () => {
+  const at = new Map([
+    ['M1', DOMRect.fromRect({ x: 10, y: 0, width: 80, height: 50 })],
+    ['M2', DOMRect.fromRect({ x: 10, y: 50, width: 80, height: 50 })],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const drawn = at.get(this.getAttribute('d') ?? '');
+    if (drawn) return drawn;
+    if (!this.hasAttribute('data-spot')) return DOMRect.fromRect({ x: 0, y: 0, width: 100, height: 100 });
+    const top = Number.parseFloat(this.parentElement?.style.top ?? '');
+    return DOMRect.fromRect({ x: 45, y: top - 5, width: 10, height: 10 });
+  });
+  const { container } = showSpots('<svg viewBox="0 0 100 100"><path data-el="x1" d="M1"/><path data-el="x2" d="M2"/></svg>', [
+    { id: 'x1', text: '1. sor', x: 50, y: 25 },
+    { id: 'x2', text: '2. sor', x: 50, y: 75 },
+  ]);
+  const sizes = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map(({ style }) => [style.width, style.height]);
+  expect(sizes).toEqual([
+    ['76px', '46px'],
+    ['76px', '46px'],
+  ]);
+});

@@ -32,6 +32,9 @@ function boxOf(figure: Element, id: string): DOMRect {
   return new DOMRect(left, top, Math.max(...boxes.map(box => box.right)) - left, Math.max(...boxes.map(box => box.bottom)) - top);
 }
 
+const isAt = (box: DOMRect, spot: DOMRect): boolean =>
+  Math.hypot(box.x + box.width / 2 - spot.x - spot.width / 2, box.y + box.height / 2 - spot.y - spot.height / 2) < OFF_POINT;
+
 /** Whether every symbol is compact and has room for a ring of its own around it: then all of them get one. */
 const areRound = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOMRect): boolean =>
   symbols.every(
@@ -40,8 +43,18 @@ const areRound = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DO
       box.height > 0 &&
       box.width < board.width * LARGEST &&
       box.height < board.height * LARGEST &&
-      Math.hypot(box.x + box.width / 2 - spot.x - spot.width / 2, box.y + box.height / 2 - spot.y - spot.height / 2) < OFF_POINT &&
+      isAt(box, spot) &&
       symbols.every((other, k) => k === i || shared(grown(box, GAP), grown(other.box, GAP)) === 0),
+  );
+
+/** Whether the elements are rows of a table: they touch each other, so a ring stands inside its row. */
+const areRows = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOMRect): boolean =>
+  symbols.every(
+    ({ box, spot }, i) =>
+      box.width >= board.width * LARGEST &&
+      box.height >= LEAST.symbol &&
+      isAt(box, spot) &&
+      symbols.every((other, k) => k === i || shared(grown(box, -1), grown(other.box, -1)) === 0),
   );
 
 /** Draws the rings around whole symbols, and puts each badge into the corner where it covers the least of the labels. */
@@ -58,8 +71,14 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
         const box = boxes.get(ring.dataset.spot ?? '');
         return box ? [{ spot: ring.getBoundingClientRect(), box, style: ring.style }] : [];
       });
-      const round = areRound(symbols, board.getBoundingClientRect());
-      board.toggleAttribute('data-around', round);
+      const frame = board.getBoundingClientRect();
+      const [round, rows] = [areRound(symbols, frame), areRows(symbols, frame)];
+      board.toggleAttribute('data-around', round || rows);
+      if (rows)
+        for (const { box, style } of symbols) {
+          style.width = `${box.width - GAP}px`;
+          style.height = `${box.height - GAP}px`;
+        }
       if (round)
         for (const { box, style } of symbols) {
           style.width = `${sideOf(box.width, box)}px`;
