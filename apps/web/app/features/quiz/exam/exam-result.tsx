@@ -44,7 +44,8 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const hu = gradeHu(percent);
   const empty = review.filter(({ verdict }) => verdict === 'empty').map(({ question }) => question.id);
   const mostlyEmpty = 2 * empty.length >= review.length;
-  const isGraded = (other: ExamSetup['grading']) => setup.grading !== other && empty.length < review.length;
+  // A grade of a paper that is mostly empty says nothing of what the pupil knows.
+  const isGraded = (other: ExamSetup['grading']) => setup.grading !== other && !mostlyEmpty;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   const missedOnly = (main?: string) => (
     <Button className={main} variant={main ? 'primary' : 'ghost'} onClick={() => onStart({ fresh: true, only: missed })}>
