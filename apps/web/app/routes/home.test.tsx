@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CardItem } from '../features/catalog/home-cards.ts';
 import { logIn, logOut } from '../lib/session.ts';
 import { endSession } from '../lib/session-end.ts';
 import { pupil, teacher } from '../testing/people.ts';
+import { serve, unreachable } from '../testing/serve.ts';
 import HomePage from './home.tsx';
 
 const lesson = (slug: string, grade: string): CardItem => ({
@@ -24,9 +25,9 @@ const cards = {
   premiumCourses: [],
   premiumTools: [],
 };
-const open = async () => {
+const open = async (data: object = { cards }) => {
   const routes = [{ path: '/', loader: () => ({ cards }), Component: HomePage }];
-  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData: { '0': { cards } } } })} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData: { '0': data } } })} />);
   await screen.findByRole('heading', { level: 1 });
 };
 
@@ -59,4 +60,25 @@ it('offers the login first where a session ended by itself, and forgets that wit
   expect(login.compareDocumentPosition(lesson) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   act(() => logOut());
   expect(screen.queryByText(/^Szia újra!/)).toBeNull();
+});
+
+it('shows a pupil whose line is lost what is on the device, not the block for guests and no error', async () => {
+  logIn({ ...pupil, call_name: 'Lili' }, 'token-1');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve({ guide: { today: unreachable } });
+  await open({ cards: null, failed: 'Hálózati hiba: nincs kapcsolat' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Szia, Lili!' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('A jövő interaktív iskolája')).toBeNull());
+  expect(screen.queryByText(/Pörgesd fel/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the same to a teacher until the line is back', async () => {
+  logIn(teacher, 'token-1');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  expect(screen.queryByText(/Pörgesd fel/)).toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByText(/Pörgesd fel/)).toBeVisible();
 });

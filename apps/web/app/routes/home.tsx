@@ -3,21 +3,24 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
 import { firstLesson } from '../features/catalog/first-lesson.ts';
 import type { HomeCards } from '../features/catalog/home-cards.ts';
+import type { TodayProps } from '../features/guide/today.tsx';
 import { WheelOutline } from '../features/guide/wheel-outline.tsx';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
 import { LeftOff } from '../features/home/left-off.tsx';
+import { OfflineStart } from '../features/home/offline-start.tsx';
 import { chosenGrade } from '../lib/chosen-grade.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { useStored } from '../lib/stored.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
 
@@ -27,10 +30,15 @@ export const meta = () =>
     'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak: matematika, fizika és mesterséges intelligencia. Próbáld ki ingyen!',
   );
 
-/** Loaded for signed-in pupils only. When its file does not come, the page keeps the block that everybody sees. */
-const Today = lazy(() =>
-  import('../features/guide/today.tsx').catch(() => ({ default: ({ instead }: { instead: ReactNode }) => instead })),
-);
+/** In the plan's place when its file does not come. */
+function WithoutPlan({ instead, offline, onOffline }: TodayProps) {
+  const online = useOnline();
+  useEffect(() => onOffline?.(!online), [onOffline, online]);
+  return online ? instead : offline(() => location.reload());
+}
+
+/** Loaded for signed-in pupils only. */
+const Today = lazy(() => import('../features/guide/today.tsx').catch(() => ({ default: WithoutPlan })));
 
 interface HomeData {
   cards: HomeCards | null;
@@ -64,35 +72,52 @@ export default function HomePage() {
   const revalidator = useRevalidator();
   const grade = useStored(chosenGrade);
   const first = cards && firstLesson(cards, grade);
-  const hero = <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={session.user?.role ?? null} grade={grade} />;
+  const [planLost, setPlanLost] = useState(false);
+  const online = useOnline();
+  const { user } = session;
+  const offline = user !== null && (user.role === 'student' ? planLost : !online);
+  useEffect(() => {
+    if (cards) return;
+    const again = () => void revalidator.revalidate();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [cards, revalidator]);
+  const offlineStart = (retry: () => void) => user && <OfflineStart user={user} onRetry={retry} />;
+  const hero = <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={user?.role ?? null} grade={grade} />;
   return (
     <div className={layoutStyles.wrap}>
       <LeftOff />
-      {session.user?.role === 'student' ? (
+      {user?.role === 'student' ? (
         <Suspense fallback={<WheelOutline />}>
-          <Today instead={hero} />
+          <Today instead={hero} offline={offlineStart} onOffline={setPlanLost} />
         </Suspense>
+      ) : offline ? (
+        offlineStart(() => location.reload())
       ) : (
         hero
       )}
-      <LearnMore closed={session.user?.role === 'student'} />
-      <FutureSchool />
-      {cards ? (
-        <CardSections
-          cards={cards}
-          premiumAccess={premiumAccess}
-          signedIn={session.user !== null}
-          teaches={session.user?.role === 'teacher' || session.user?.role === 'admin'}
-        />
-      ) : (
-        <section className={cx(layoutStyles.section, panelStyles.panel, panelStyles.panelPad)}>
-          <ErrorState
-            title={text.errorTitle}
-            message={messages.error(failed)}
-            retryLabel={text.retry}
-            onRetry={() => void revalidator.revalidate()}
-          />
-        </section>
+      {!offline && (
+        <>
+          <LearnMore closed={user?.role === 'student'} />
+          <FutureSchool />
+          {cards ? (
+            <CardSections
+              cards={cards}
+              premiumAccess={premiumAccess}
+              signedIn={user !== null}
+              teaches={user?.role === 'teacher' || user?.role === 'admin'}
+            />
+          ) : (
+            <section className={cx(layoutStyles.section, panelStyles.panel, panelStyles.panelPad)}>
+              <ErrorState
+                title={text.errorTitle}
+                message={messages.error(failed)}
+                retryLabel={text.retry}
+                onRetry={() => void revalidator.revalidate()}
+              />
+            </section>
+          )}
+        </>
       )}
     </div>
   );

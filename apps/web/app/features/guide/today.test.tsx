@@ -61,7 +61,7 @@ const open = (parts: GuidePart[], onboarded = true, told: Partial<typeof setting
       saveSettings: ({ body }) => ({ success: true, message: '', settings: { ...settings, ...body, onboarded: !body.unfinished } }),
     },
   });
-  return { server, ...show(<Today instead={<p>Kezdőlap</p>} />) };
+  return { server, ...show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />) };
 };
 
 it('greets by name and leads to the first part that is not done, with its reason', async () => {
@@ -124,7 +124,7 @@ it('puts homework first, with the days that are left, and tells of more', async 
       today: () => ({ success: true, today: { ...today, more_homework: [{ title: 'Szögek', link: '/tananyag/szogek', due_at: due }] } }),
     },
   });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Arányok' })).toBeVisible();
   expect(screen.getByText('Házi feladat · még 3 nap · 3 perc')).toBeVisible();
   expect(screen.getByRole('link', { name: /Szögek.*Házi feladat · még 3 nap/ })).toHaveAttribute('href', '/tananyag/szogek');
@@ -160,7 +160,7 @@ it('says that the day is done, and offers something short before the challenge',
   const challenge = { title: 'Sűrűségtorony', text: 'Mézből.', link: '/tananyag/torony', minutes: 45 };
   const today = { ...plan([part('a', 'warmup', 'Törtek', true)], true), challenge, more: { ...more, target: 'c' } };
   serve({ guide: { today: () => ({ success: true, today }) } });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();
   const links = screen.getAllByRole('link').map(link => link.getAttribute('href'));
   expect(links.slice(0, 2)).toEqual(['/tananyag/c', '/tananyag/torony']);
@@ -233,7 +233,7 @@ it('puts the challenge above what is done once the round is closed', async () =>
   logIn(pupil, 'token-1');
   const challenge = { title: 'Hidak', text: 'Építs hidat!', link: '/tananyag/muhely-hidak', minutes: 60 };
   serve({ guide: { today: () => ({ success: true, today: { ...plan([part('a', 'warmup', 'Törtek', true)], true), challenge } }) } });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   const link = await screen.findByRole('link', { name: /Hidak.*Kihívás · 60 perc · ha van kedved/ });
   const done = screen.getByRole('link', { name: /Törtek.*kész/ });
   expect(link.compareDocumentPosition(done) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -246,7 +246,7 @@ it('keeps the usual first block when there is no plan', async () => {
       today: () => refusal(503, 'Most nem megy.'),
     },
   });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByText('Kezdőlap')).toBeVisible();
 });
 
@@ -264,7 +264,7 @@ it('offers other things instead of the current part, and swaps it', async () => 
       },
     },
   });
-  const { user } = show(<Today instead={<p>Kezdőlap</p>} />);
+  const { user } = show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   await user.click(await screen.findByRole('button', { name: 'Mást szeretnék' }));
   await user.click(await screen.findByRole('button', { name: 'Inkább ezt: Szögek' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Szögek' })).toBeVisible();
@@ -288,7 +288,7 @@ it('begins a lesson that was only asked about, and says how many mistakes come b
   logIn(pupil, 'token-1');
   const today = { ...plan([{ ...part('c', 'lesson', 'Százalék'), label: 'forming' }], true), mistakes_due: 3 };
   serve({ guide: { today: () => ({ success: true, today }) } });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByRole('link', { name: 'Kezdem' })).toHaveAttribute('href', expect.stringContaining('/tananyag/c'));
   expect(screen.getByRole('link', { name: /Javítófüzet.*Ma 3 kérdés jön vissza\./ })).toBeVisible();
 });
@@ -297,7 +297,7 @@ it('presses no mistake once the round is done', async () => {
   logIn(pupil, 'token-1');
   const today = { ...plan([part('a', 'warmup', 'Törtek', true)], true), mistakes_due: 2 };
   serve({ guide: { today: () => ({ success: true, today }) } });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByRole('link', { name: /2 kérdés következik\. Holnap is ráér\./ })).toBeVisible();
 });
 
@@ -311,7 +311,7 @@ it.each([
 ])('says of the mistake book only what is true while nothing is due: %j', async (ahead, words) => {
   logIn(pupil, 'token-1');
   serve({ guide: { today: () => ({ success: true, today: { ...plan([part('b', 'lesson', 'Arányok')], true), ...ahead } }) } });
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByRole('link', { name: /Javítófüzet/ })).toHaveTextContent(words);
 });
 
@@ -320,6 +320,6 @@ it('goes on at the first open question when the page was left between two of the
   await user.click(await screen.findByRole('radio', { name: '6. osztály' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Hol jársz iskolába?' })).toBeVisible();
   unmount();
-  show(<Today instead={<p>Kezdőlap</p>} />);
+  show(<Today instead={<p>Kezdőlap</p>} offline={() => <p>Nincs internet</p>} />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Hol jársz iskolába?' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -19,9 +20,12 @@ import { WheelOutline } from './wheel-outline.tsx';
 
 const MOST_HOMEWORK = 3;
 
-interface TodayProps {
+export interface TodayProps {
   /** Shown when the plan cannot be read or is empty: the page still leads somewhere. */
   instead: ReactNode;
+  /** Shown when the line is lost and there is no plan from before. */
+  offline: (retry: () => void) => ReactNode;
+  onOffline?: (isOffline: boolean) => void;
 }
 
 /** "Mai köröm": the first block of a signed-in pupil's home. */
@@ -33,14 +37,19 @@ export default function Today(props: TodayProps): ReactNode {
   );
 }
 
-function Plan({ instead }: TodayProps) {
+function Plan({ instead, offline, onOffline }: TodayProps) {
   // Back from a part of the round: what was done meanwhile is asked for at once.
   const today = useQuery({ ...api.guide.today.query(), refetchOnMount: 'always' });
   const told = today.data?.today;
   useEffect(() => {
     if (told) adoptSettings(told);
   }, [told]);
+  const isOffline = !today.data && today.error instanceof CallError && today.error.status === 0;
+  useEffect(() => {
+    if (!today.isPending) onOffline?.(isOffline);
+  }, [today.isPending, onOffline, isOffline]);
   if (today.isPending) return <WheelOutline />;
+  if (isOffline) return offline(() => void today.refetch());
   const parts = shownParts(today.data?.today.parts ?? []);
   if (today.isError && !today.data)
     return (
