@@ -46,23 +46,30 @@ test('a teacher shows a lesson: slides, pen, clock, a pupil, and back', async ({
   expect(await page.locator('article > section').count()).toBeGreaterThan(4);
 });
 
-/** The size on the screen of the smallest text of the slide, and of the smallest label in its drawings. */
-const smallest = (slide: Element): { text: number; label: number } => {
-  const sizes: { text: number[]; label: number[] } = { text: [], label: [] };
+interface Sizes<T> {
+  text: T;
+  /** Values and names of a widget's controls. */
+  control: T;
+  label: T;
+}
+
+/** The size on the screen of the smallest text of the slide, of its widgets' controls, and of the labels in its drawings. */
+const smallest = (slide: Element): Sizes<number> => {
+  const sizes: Sizes<number[]> = { text: [], control: [], label: [] };
   for (const element of slide.querySelectorAll('*:not(.sr-only, .katex *, sup, sub)')) {
     const written = Array.from(element.childNodes).some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
     if (!written || !element.checkVisibility() || element.closest('.sr-only')) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     if (drawn) sizes.label.push(size * Math.hypot(drawn.a, drawn.b));
-    else sizes.text.push(size);
+    else sizes[element.closest('[data-part~="widget"]') ? 'control' : 'text'].push(size);
   }
-  return { text: Math.min(...sizes.text), label: Math.min(...sizes.label) };
+  return { text: Math.min(...sizes.text), control: Math.min(...sizes.control), label: Math.min(...sizes.label) };
 };
 
-for (const [width, height, text, label] of [
-  [1280, 800, 20, 18],
-  [1920, 1080, 30, 26],
+for (const [width, height, text, control, label] of [
+  [1280, 720, 28, 20, 18],
+  [1920, 1080, 42, 30, 26],
 ] as const)
   test(`the last row reads every slide at ${width}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
@@ -74,6 +81,7 @@ for (const [width, height, text, label] of [
       const slide = page.locator(`[data-slide="${at}"]`);
       const found = await slide.evaluate(smallest);
       expect(found.text, `text of slide ${at}`).toBeGreaterThanOrEqual(text);
+      expect(found.control, `controls of slide ${at}`).toBeGreaterThanOrEqual(control);
       expect(found.label, `labels of slide ${at}`).toBeGreaterThanOrEqual(label);
       last = (await next.getAttribute('aria-disabled')) === 'true';
       if (!last) await next.click();

@@ -61,13 +61,16 @@ function scalesOf(numbers: readonly Shown[]): Shown[][] {
   return [...rows, numbers.filter(number => !inRow.has(number))];
 }
 
-/** On a board the labels are as large as the least text (base.css). */
+/** On a board the labels are this part of the least text (base.css): larger ones cover each other. */
+const LABEL_PART = 0.8;
+
 function leastPx(svg: SVGSVGElement): number {
   const root = document.documentElement;
   if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches)
     return svg.closest('label') ? LEAST_IN_ANSWER_PX : LEAST_PX;
   const { fontSize } = getComputedStyle(root);
-  return Number.parseFloat(fontSize) / (Number(root.style.getPropertyValue('--fit')) || 1);
+  const part = root.dataset.present === undefined ? 1 : LABEL_PART;
+  return (part * Number.parseFloat(fontSize)) / (Number(root.style.getPropertyValue('--fit')) || 1);
 }
 
 /** Labels of a figure that is drawn small grow to what can be read; numbers of a scale without room for that are left out, evenly. */

@@ -27,9 +27,18 @@ class Guard extends Component<{ fallback: ReactNode; children: ReactNode }, { fa
   }
 }
 
-function useSeen() {
+/** Views that were fetched before they are shown. */
+const fetched = new Map<WidgetKind, unknown>();
+
+/** Fetches the view of a widget that comes next, so that it stands there at once. */
+export async function fetchWidget(kind: WidgetKind): Promise<void> {
+  const { default: View } = await widgets[kind].view();
+  fetched.set(kind, View);
+}
+
+function useSeen(atOnce: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [seen, setSeen] = useState(atOnce);
   useEffect(() => {
     const element = ref.current;
     if (!element || seen) return;
@@ -42,11 +51,11 @@ function useSeen() {
   return { ref, seen };
 }
 
-type Props<K extends WidgetKind> = Omit<WidgetProps<WidgetConfig<K>>, 'title'> & { kind: K };
+type Props<K extends WidgetKind> = Omit<WidgetProps<WidgetConfig<K>>, 'title'> & { kind: K; atOnce?: boolean };
 
-function Loaded<K extends WidgetKind>({ kind, ...props }: Props<K>) {
+function Loaded<K extends WidgetKind>({ kind, atOnce: _, ...props }: Props<K>) {
   const { title, view } = widgets[kind];
-  const [View] = useState<WidgetView<K>>(() => lazy(view));
+  const [View] = useState<WidgetView<K>>(() => (fetched.get(kind) as WidgetView<K> | undefined) ?? lazy(view));
   const { config } = props;
   return (
     <Suspense fallback={<Rest kind={kind} config={config} />}>
@@ -55,11 +64,14 @@ function Loaded<K extends WidgetKind>({ kind, ...props }: Props<K>) {
   );
 }
 
-/** A widget of a lesson: its text until it scrolls near the viewport, then its view. A view that failed to load can be retried. */
+/**
+ * A widget of a lesson: its text until it scrolls near the viewport, then its view; on a slide the view `atOnce`. A view that failed
+ * to load can be retried.
+ */
 export function Widget<K extends WidgetKind>(props: Props<K>) {
-  const { ref, seen } = useSeen();
+  const { kind, config, atOnce = false } = props;
+  const { ref, seen } = useSeen(atOnce && fetched.has(kind));
   const [tries, setTries] = useState(1);
-  const { kind, config } = props;
   const tryAgain = () => {
     reloadLostStyles();
     setTries(tries + 1);

@@ -30,6 +30,7 @@ const boxTitles: Record<OpenBox['type'], string> = {
 const boxIcons = { rule: 'bulb', example: 'edit', mistake: 'warning', tasks: 'nut' } as const;
 
 function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
+  const presented = useSlideOf(context.slug) !== null;
   switch (block.type) {
     case 'html':
       return <SafeHtml className="prose" html={block.html} />;
@@ -41,6 +42,7 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
             config={block.config as WidgetConfig}
             id={`${context.slug}.${block.id}`}
             seed={daySeed(context.slug)}
+            atOnce={presented}
             onSolved={() => context.onWidgetSolved?.(block.id)}
           />
         </div>

@@ -28,6 +28,7 @@ import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
 import { TodaysPart } from './todays-part.tsx';
 import { useMarks } from './use-marks.ts';
+import { useNextWidgets } from './use-next-widgets.ts';
 import { usePlace } from './use-place.ts';
 import { useProgress } from './use-progress.ts';
 import { useSlideLeft } from './use-slide-left.ts';
@@ -53,6 +54,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const presenting = slide !== null;
   const slides = useMemo(() => slidesOf(sections), [sections]);
   useSlideLeft(slide, slides);
+  useNextWidgets(slide, slides);
   const shown = presenting ? slides.slice(slide, slide + 1) : sections;
   useEffect(() => stayAtSection(decodeURIComponent(location.hash.slice(1))), []);
   return (

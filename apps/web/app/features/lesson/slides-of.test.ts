@@ -20,9 +20,9 @@ it('leaves every other section on one slide', () => {
 
 it('goes on a new slide at a heading where a section gets too long', () => {
   const [first, second, third] = ['<h3>Egy</h3>', '<h3>Kettő</h3>', '<h3>Három</h3>'].map(title =>
-    text(`${title}<p>${'a'.repeat(380)}</p>`),
+    text(`${title}<p>${'a'.repeat(220)}</p>`),
   );
-  const rule: Block = { type: 'rule', blocks: [text('b'.repeat(300))] };
+  const rule: Block = { type: 'rule', blocks: [text('b'.repeat(180))] };
   if (!(first && second && third)) return;
   expect(shown(section(first, second))).toEqual([[first, second]]);
   expect(shown(section(first, rule, second, third))).toEqual([

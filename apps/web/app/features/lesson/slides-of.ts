@@ -3,7 +3,7 @@ import type { Block, Section } from '@eszkerek/documents/block';
 /** Shown to a class one at a time. */
 const ALONE: readonly Block['type'][] = ['example', 'try', 'challenge'];
 /** What a slide holds at the least readable size, in letters; a figure and the frame of a box take the room of so many. */
-const [MOST, FIGURE, BOX] = [800, 350, 80];
+const [MOST, FIGURE, BOX] = [480, 210, 50];
 
 const isAlone = ({ type }: Block): boolean => ALONE.includes(type);
 const isHeading = (block: Block): boolean => block.type === 'html' && block.html.startsWith('<h3');

@@ -17,6 +17,7 @@ import { SectionView } from './section-view.tsx';
 import { slidesOf } from './slides-of.ts';
 import { Toc } from './toc.tsx';
 import { useMarks } from './use-marks.ts';
+import { useNextWidgets } from './use-next-widgets.ts';
 import { useProgress } from './use-progress.ts';
 import { useSlideLeft } from './use-slide-left.ts';
 
@@ -31,6 +32,7 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
   const presenting = slide !== null;
   const slides = useMemo(() => slidesOf(sections), [sections]);
   useSlideLeft(slide, slides);
+  useNextWidgets(slide, slides);
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={workshop.subject ?? 'eszkoz'}>
       {!presenting && <Toc entries={workshop.toc} progress={progress} minutes={workshop.minutes} />}

@@ -7,9 +7,11 @@ type Columns = 'none' | 'text' | 'figure' | 'narrow';
 /** How many times the least readable size (base.css) the text is. */
 type Way = readonly [size: number, columns: Columns];
 
-const SIZES = [1.8, 1.6, 1.4, 1.3, 1.2, 1.1, 1];
+const SIZES = [1.4, 1.25, 1.1, 1];
+/** Below 1 the letters of a task stay, and the room around them gives way (base.css). */
+const TASK_SIZES = [1.1, 1, 0.9, 0.8];
 /** Lines of larger letters are too short in half of the width; larger letters than the second push a drawing out. */
-const [MOST_IN_COLUMNS, MOST_BESIDE_DRAWING] = [1.2, 1.4];
+const [MOST_IN_COLUMNS, MOST_BESIDE_DRAWING] = [1, 1.1];
 
 const waysOf = (most: number, ...columns: Columns[]): Way[] =>
   SIZES.filter(size => size <= most).flatMap(size =>
@@ -19,7 +21,7 @@ const waysOf = (most: number, ...columns: Columns[]): Way[] =>
 const FIGURE_WAYS = [...waysOf(MOST_BESIDE_DRAWING, 'figure'), ...waysOf(MOST_BESIDE_DRAWING, 'text')];
 const NARROW_WAYS = waysOf(MOST_BESIDE_DRAWING, 'narrow');
 const TEXT_WAYS = waysOf(Math.max(...SIZES), 'none', 'text');
-const TASK_WAYS = waysOf(MOST_BESIDE_DRAWING, 'none');
+const TASK_WAYS = TASK_SIZES.map((size): Way => [size, 'none']);
 /** Drawings measure themselves after a change of size; they settle in two or three rounds. */
 const ROUNDS = 6;
 
@@ -66,7 +68,8 @@ function fitSlide(slide: Element): void {
   if (task) {
     fits(TASK_WAYS, slide) || fits(TASK_WAYS, task) || giveWay(task);
   } else if (holder?.querySelectorAll(':scope > [data-part~="figure"]').length === 1) {
-    fits(FIGURE_WAYS, slide) || fits(NARROW_WAYS, slide);
+    // What is scrolled anyway has room for a larger drawing.
+    fits(FIGURE_WAYS, slide) || fits(NARROW_WAYS, slide) || set([1, 'figure']);
   } else {
     // The last way leaves it in two columns.
     const isNear = () => slide.querySelector('[data-part~="figure"]') !== null && overOf(slide) <= innerHeight * MOST_BELOW;
