@@ -7,19 +7,22 @@ interface AccordionProps {
   /** Items that share a name close each other. */
   name?: string;
   open?: boolean;
+  id?: string;
+  /** Told when it opens or closes, also by `open`. */
+  onToggle?: (isOpen: boolean) => void;
   /** Scrolls what opens into view: something sticky may stand over it. */
   reveals?: boolean;
   children: ReactNode;
 }
 
-const reveal = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-  if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
-};
-
 /** Native disclosure, so it opens with scripts switched off too. */
-export function Accordion({ summary, name, open, reveals, children }: AccordionProps) {
+export function Accordion({ summary, name, open, id, onToggle, reveals, children }: AccordionProps) {
+  const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (reveals && currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
+    onToggle?.(currentTarget.open);
+  };
   return (
-    <details className={styles.accordion} name={name} open={open} onToggle={reveals ? reveal : undefined}>
+    <details id={id} className={styles.accordion} name={name} open={open} onToggle={toggled}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

@@ -1,5 +1,5 @@
 import type { CollectionDocument } from '@eszkerek/documents/pages';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,10 +9,13 @@ import { QueryProvider } from '../../lib/query-provider.tsx';
 import { region } from '../../lib/region.ts';
 import { logIn } from '../../lib/session.ts';
 import { pupil } from '../../testing/people.ts';
+import { serve } from '../../testing/serve.ts';
 import { CollectionView } from './collection-view.tsx';
+import { nextTopic } from './use-open-topics.ts';
 
+const slugs: Record<string, string> = { 'Helyi érték': 'helyi-ertek', Arány: 'arany' };
 const card = (title: string, ro: number[], hu: number[]) => ({
-  link: title,
+  link: slugs[title] ?? title,
   title,
   text: '',
   grade: String(ro[0]),
@@ -38,9 +41,9 @@ afterEach(() => {
 });
 
 /** The page as it was sent, tapped before its script came. */
-const open = async (tap?: (page: Element) => void) => {
+const open = async (tap?: (page: Element) => void, at = '/') => {
   const view = (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <QueryProvider>
         <CollectionView collection={collection} premiumAccess />
       </QueryProvider>
@@ -54,6 +57,7 @@ const open = async (tap?: (page: Element) => void) => {
     root = hydrateRoot(page, view);
   });
 };
+const isOpen = (name: string) => screen.getByRole('region', { name }).querySelector('details')?.open;
 const shown = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 it('shows every topic until a grade is chosen', async () => {
@@ -83,4 +87,37 @@ it('labels topics by the chosen country, whose programme may be written for two 
   expect(screen.getByRole('region', { name: 'Számok' })).toHaveTextContent('5–6. osztály');
   expect(screen.getByRole('region', { name: 'Arányok' })).toHaveTextContent('7–8. osztály');
   expect(screen.getByText(/^A magyar tanterv két-két évfolyamra szól/)).toBeVisible();
+});
+
+it('opens the first topic and folds the others, whose lessons are in the page all the same', async () => {
+  await open();
+  expect([isOpen('Számok'), isOpen('Arányok')]).toEqual([true, false]);
+  expect(screen.getByText('Arány')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Arányok' })).toHaveTextContent('6. osztály · 1 lecke');
+});
+
+it('opens the topic with the begun lesson of a pupil, and keeps what was opened by hand in this tab', async () => {
+  logIn(pupil, 'token-1');
+  serve({ guide: { labels: () => ({ success: true, labels: { arany: 'forming' } }) } });
+  await open();
+  await waitFor(() => expect([isOpen('Számok'), isOpen('Arányok')]).toEqual([false, true]));
+  await act(async () => screen.getByText('Számok').click());
+  await waitFor(() => expect(sessionStorage.getItem('typed.temak.matematika')).toBe('["b","a"]'));
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  await open();
+  expect([isOpen('Számok'), isOpen('Arányok')]).toEqual([true, true]);
+});
+
+it('opens the topic that the address names', async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await open(undefined, '/#b');
+  expect([isOpen('Számok'), isOpen('Arányok')]).toEqual([false, true]);
+});
+
+it('goes on after what is known', () => {
+  const topics = collection.sections;
+  expect(nextTopic(topics, {})).toBe('a');
+  expect(nextTopic(topics, { 'helyi-ertek': 'known' })).toBe('b');
+  expect(nextTopic(topics, { 'helyi-ertek': 'known', arany: 'known' })).toBe('a');
 });

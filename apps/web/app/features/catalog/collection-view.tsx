@@ -1,10 +1,11 @@
 import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pages';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import cardStyles from '@eszkerek/ui/card.module.css';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
 import { chosenGrade } from '../../lib/chosen-grade.ts';
@@ -18,6 +19,9 @@ import { cardRows } from './card-rows.ts';
 import styles from './collection.module.css';
 import { ContentCard } from './content-card.tsx';
 import { tintOf } from './tint.ts';
+import { useOpenTopics } from './use-open-topics.ts';
+
+const BEYOND = 'A te tantervedben nem kötelező, de jó tudni.';
 
 interface CollectionViewProps {
   collection: CollectionDocument;
@@ -53,7 +57,7 @@ function Cards({ cards, subject, region, premiumAccess }: CardsProps) {
   );
 }
 
-/** A subject's lessons by topic, for one grade or all, in the order of the chosen country. */
+/** A subject's lessons folded by topic, for one grade or all, in the order of the chosen country. */
 export const CollectionView = memo(function CollectionView({ collection, premiumAccess }: CollectionViewProps) {
   const [params, setParams] = usePageQuery();
   const region = useStored(storedRegion);
@@ -75,6 +79,16 @@ export const CollectionView = memo(function CollectionView({ collection, premium
       },
       { replace: true, preventScrollReset: true },
     );
+  const topics = [
+    ...sections.map(({ id, title, cards }) => ({
+      id,
+      title,
+      cards,
+      note: `${gradeTextOf(cards, region)}. osztály · ${cards.length} lecke`,
+    })),
+    ...(beyond.length > 0 ? [{ id: 'kitekinto', title: 'Kitekintő', cards: beyond, note: BEYOND }] : []),
+  ];
+  const { isOpen, toggle } = useOpenTopics(collection.subject, topics);
   return (
     <>
       <div className={styles.collectionFilters}>
@@ -104,24 +118,27 @@ export const CollectionView = memo(function CollectionView({ collection, premium
       {sections.length === 0 && beyond.length === 0 && (
         <EmptyState title="Ehhez az osztályhoz még nincs lecke">Válassz másik osztályt, vagy nézd meg mindet.</EmptyState>
       )}
-      {sections.map(section => (
-        <section className={cx(layoutStyles.section, styles.collectionSection)} key={section.id} aria-labelledby={`${section.id}-cim`}>
-          <div className={pageHeaderStyles.sectionHead}>
-            <h2 id={`${section.id}-cim`}>{section.title}</h2>
-            <p>{gradeTextOf(section.cards, region)}. osztály</p>
-          </div>
-          <Cards cards={section.cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
-        </section>
-      ))}
-      {beyond.length > 0 && (
-        <section className={cx(layoutStyles.section, styles.collectionSection)} aria-labelledby="kitekinto-cim">
-          <div className={pageHeaderStyles.sectionHead}>
-            <h2 id="kitekinto-cim">Kitekintő</h2>
-            <p>A te tantervedben nem kötelező, de jó tudni.</p>
-          </div>
-          <Cards cards={beyond} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
-        </section>
-      )}
+      <div className={layoutStyles.stack}>
+        {topics.map(({ id, title, note, cards }) => (
+          <section key={id} aria-labelledby={`${id}-cim`}>
+            <Accordion
+              id={id}
+              open={isOpen(id)}
+              onToggle={open => toggle(id, open)}
+              summary={
+                <hgroup>
+                  <h2 className={panelStyles.panelTitle} id={`${id}-cim`}>
+                    {title}
+                  </h2>
+                  <p className={cx(panelStyles.panelLead, formStyles.help)}>{note}</p>
+                </hgroup>
+              }
+            >
+              <Cards cards={cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
+            </Accordion>
+          </section>
+        ))}
+      </div>
     </>
   );
 });
