@@ -23,27 +23,40 @@ export function BoardReveal({ view }: { view: BoardView }) {
   const letters = cards && rightLetters(cards, reveal.solution);
   const counts = reveal.right.map(({ count }) => count);
   const worked = text && !repeatsPairs(question, reveal.solution) && <SafeHtml className={styles.worked} html={text} />;
+  const answer = (
+    <h1 className={styles.answer}>
+      <Icon name="check" size={44} />
+      <span data-part="bold-math">A helyes válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
+    </h1>
+  );
+  const asked = <AskedText question={question} solution={reveal.solution} as="p" />;
+  const votes = hasBars(view) && <VoteTable view={view} />;
+  // A large drawing has its column alone, with its question.
+  const isDrawn = question.type === 'hotspot' && votes;
   return (
     <>
       {question.type === 'match' ? (
         <section className={styles.told}>
-          <AskedText question={question} solution={reveal.solution} as="p" />
+          {asked}
           <PairTable question={question} reveal={reveal} votes={view.votes} />
-          {worked}
+          {worked && <div data-spare>{worked}</div>}
         </section>
       ) : (
-        <div className={hasBars(view) ? styles.halves : undefined}>
+        <div className={votes ? styles.halves : undefined}>
           <section className={styles.told}>
-            <AskedText question={question} solution={reveal.solution} as="p" />
-            <h1 className={styles.answer}>
-              <Icon name="check" size={44} />
-              <span data-part="bold-math">
-                A helyes válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}
-              </span>
-            </h1>
-            {worked}
+            {asked}
+            {!isDrawn && answer}
+            {!isDrawn && worked}
           </section>
-          {hasBars(view) && <VoteTable view={view} />}
+          {isDrawn ? (
+            <section className={styles.told}>
+              {answer}
+              {votes}
+              {worked}
+            </section>
+          ) : (
+            votes
+          )}
         </div>
       )}
       <footer className={styles.foot}>

@@ -1,6 +1,6 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { screen, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { BoardScreen } from './board-screen.tsx';
 import { useBoardFit } from './use-board-fit.ts';
@@ -276,4 +276,26 @@ it('crops the drawings of the answers to what is drawn in any of them, so that t
   const { container } = show(<Board />);
   const papers = Array.from(container.querySelectorAll('svg.fig'), svg => svg.getAttribute('viewBox'));
   expect(papers).toEqual(['42 32 76 26', '42 32 76 26']);
+});
+
+it('leaves the solution of pairs out where its words would make the letters too small to read', () => {
+  function Fitted({ text }: { text: string }) {
+    useBoardFit();
+    const reveal = { solution: { pairs: rightWords, text }, answers: [], right: [{ round: 1, count: 0 }] };
+    return <BoardScreen view={{ ...view, question: words, votes: [], reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />;
+  }
+  const isShown = () => document.querySelector('[data-spare]:not([hidden])') !== null;
+  let room = 0;
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => (isShown() ? 900 : 700));
+  const seen = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(() => room);
+  onTestFinished(() => {
+    height.mockRestore();
+    seen.mockRestore();
+  });
+  room = 1000;
+  const { rerender } = show(<Fitted text="Az erőt newtonban mérjük." />);
+  expect(screen.getByText('Az erőt newtonban mérjük.')).toBeVisible();
+  room = 800;
+  rerender(<Fitted text="A munkát joule-ban mérjük." />);
+  expect(screen.getByText('A munkát joule-ban mérjük.')).not.toBeVisible();
 });

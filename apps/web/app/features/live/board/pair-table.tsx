@@ -56,11 +56,11 @@ export function PairTable({ question, reveal, votes }: PairTableProps) {
                     <SafeHtml as="span" data-part="bold-math" html={right} />
                   </b>
                   {instead && (
-                    <small>
+                    <span>
                       {' '}
                       helyette: <SafeHtml as="span" html={textOf(question, instead.right)} />
                       {`\u00a0(${instead.count})`}
-                    </small>
+                    </span>
                   )}
                 </span>
               </span>

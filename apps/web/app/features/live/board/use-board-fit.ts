@@ -79,19 +79,20 @@ const GROUPS = ['[data-part~="figure"] > svg', '[data-part~="choices"] svg.fig',
 /** Drawings grow at most so many times over their usual size. */
 const MOST_DRAWN = 3;
 
-function fit(): void {
-  const page = document.documentElement;
-  for (const group of GROUPS) crop([...page.querySelectorAll<SVGSVGElement>(group)]);
-  const draw = (times: number): void => page.style.setProperty('--drawn', String(times));
-  draw(1);
+type Place = (typeof PLACES)[number];
+
+function set({ size, width }: Place, share: number): void {
+  const { style } = document.documentElement;
+  style.setProperty('--told', width);
+  style.setProperty('--asked', size);
+  style.setProperty('--voted', String(Math.max(1, share)));
+  style.setProperty('font-size', fontAt(Math.min(1, share)));
+}
+
+/** Sets the letters as large as they fit, and says how large that is. */
+function fitLetters(page: HTMLElement): number {
   const most = page.querySelector('table') ? MOST : 1;
-  const set = ({ size, width }: { size: string; width: string }, share: number): void => {
-    page.style.setProperty('--told', width);
-    page.style.setProperty('--asked', size);
-    page.style.setProperty('--voted', String(Math.max(1, share)));
-    page.style.setProperty('font-size', fontAt(Math.min(1, share)));
-  };
-  let best = { place: { size: '1', width: '2fr' }, share: 0 };
+  let best: { place: Place; share: number } = { place: { size: '1', width: '2fr' }, share: 0 };
   for (const [tried, place] of PLACES.entries()) {
     if (best.share === most || (best.share >= READABLE && tried % WIDTHS.length === 0)) break;
     const share = largest(LEAST, Math.min(most, ASKED * Number(place.size)), at => {
@@ -101,6 +102,23 @@ function fit(): void {
     if (share > best.share) best = { place, share };
   }
   set(best.place, best.share);
+  return best.share;
+}
+
+/** What says in other words what stands above it gives its place to letters that can be read. */
+const SPARE = '[data-spare]';
+
+function fit(): void {
+  const page = document.documentElement;
+  for (const group of GROUPS) crop([...page.querySelectorAll<SVGSVGElement>(group)]);
+  const draw = (times: number): void => page.style.setProperty('--drawn', String(times));
+  draw(1);
+  const spare = page.querySelector<HTMLElement>(SPARE);
+  if (spare) spare.hidden = false;
+  if (fitLetters(page) < READABLE && spare) {
+    spare.hidden = true;
+    fitLetters(page);
+  }
   // The letters come first; the drawings take the room that they leave.
   if (page.querySelector('svg.fig'))
     draw(
