@@ -47,7 +47,10 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await expect(page.getByText(/Még .* hátra/)).toHaveCount(0);
   await button.click();
   await expect(page.getByText('Sikeres regisztráció!')).toBeVisible();
-  await page.getByRole('button', { name: 'Elírtam a címet, újrakezdem' }).click();
+  await page.getByRole('button', { name: 'Elírtam a címet, kijavítom' }).click();
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue('');
+  await expect(page.getByLabel('Teljes Név')).not.toHaveValue('');
+  await page.goto('/regisztracio');
   await expect(page.getByLabel('Teljes Név')).toHaveValue('');
   await expect(page.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
 

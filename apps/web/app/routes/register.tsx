@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { type MailedLetter, Registered } from '../features/auth/registered.tsx';
+import { againWith, type RegistrationForm } from '../features/auth/registration-form.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useIntoView } from '../lib/use-into-view.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
@@ -26,19 +27,18 @@ function Again() {
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [role, setRole] = useState<'student' | 'teacher'>('student');
-  const [again, setAgain] = useState(false);
+  // In memory alone: leaving the page forgets it.
+  const [typed, setTyped] = useState<RegistrationForm>();
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
+  const onMailed = (letter: MailedLetter, form: RegistrationForm) => {
+    setMailed(letter);
+    setTyped(againWith(form));
+  };
   if (mailed)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
         <Panel>
-          <Registered
-            {...mailed}
-            onAnother={() => {
-              setMailed(null);
-              setAgain(true);
-            }}
-          />
+          <Registered {...mailed} onAnother={() => setMailed(null)} />
         </Panel>
       </div>
     );
@@ -59,7 +59,7 @@ export default function RegisterPage() {
         pictureLabel="Az Észkerék kereke"
       >
         <div>
-          {again ? <Again /> : <h1>Regisztráció</h1>}
+          {typed ? <Again /> : <h1>Regisztráció</h1>}
           <p className={panelStyles.panelLead} data-part="panel-lead">
             Van már fiókod?{' '}
             <Link className="link" to="/bejelentkezes">
@@ -67,7 +67,7 @@ export default function RegisterPage() {
             </Link>
           </p>
         </div>
-        <RegisterForm onEntered={() => void navigate('/profil')} onRole={setRole} onMailed={setMailed} />
+        <RegisterForm onEntered={() => void navigate('/profil')} onRole={setRole} onMailed={onMailed} start={typed} />
       </SplitPanel>
     </div>
   );

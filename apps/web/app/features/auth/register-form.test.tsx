@@ -9,6 +9,7 @@ import { show } from '../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { RegisterForm } from './register-form.tsx';
 import { type MailedLetter, Registered } from './registered.tsx';
+import { againWith, type RegistrationForm } from './registration-form.ts';
 
 const options = () => ({ success: true as const, google: { kind: 'local' as const, clientId: 'x' }, recaptchaSiteKey: null });
 const registered = () => ({ success: true as const, message: 'Elküldtük a megerősítő levelet.' });
@@ -17,8 +18,13 @@ const onRole = vi.fn();
 /** Form and what follows it, as the page puts them together. */
 function Registration() {
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
+  const [typed, setTyped] = useState<RegistrationForm>();
   if (mailed) return <Registered {...mailed} onAnother={() => setMailed(null)} />;
-  return <RegisterForm onEntered={onEntered} onRole={onRole} onMailed={setMailed} />;
+  const onMailed = (letter: MailedLetter, form: RegistrationForm) => {
+    setMailed(letter);
+    setTyped(againWith(form));
+  };
+  return <RegisterForm onEntered={onEntered} onRole={onRole} onMailed={onMailed} start={typed} />;
 }
 const showForm = () => show(<Registration />);
 const form = () => within(screen.getByRole('form', { name: 'Regisztráció' }));
@@ -56,9 +62,11 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   await user.click(screen.getByRole('button', { name: 'Újraküldés' }));
   expect(await screen.findByText('Újraküldtük a levelet. Néhány perc alatt odaér.')).toBeVisible();
   expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
-  await user.click(screen.getByRole('button', { name: 'Elírtam a címet, újrakezdem' }));
-  expect(screen.getByLabelText('E-mail-cím')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Elírtam a címet, kijavítom' }));
+  for (const label of ['E-mail-cím', 'Jelszó', 'Jelszó még egyszer']) expect(screen.getByLabelText(label), label).toHaveValue('');
   expect(screen.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
+  expect(screen.getByLabelText('Teljes Név')).toHaveValue('Kővári Lili');
+  expect(screen.getByRole('checkbox', { name: /Elfogadom/ })).toBeChecked();
 });
 
 it('has the fields of a student in the stated order, cannot be sent empty and says what is left', () => {

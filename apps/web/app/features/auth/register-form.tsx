@@ -32,13 +32,15 @@ interface RegisterFormProps {
   /** The side panel speaks to pupils or to teachers. */
   onRole: (role: RegistrationForm['role']) => void;
   /** The letter is on its way: the page shows what comes next in the form's place. */
-  onMailed: (letter: MailedLetter) => void;
+  onMailed: (letter: MailedLetter, typed: RegistrationForm) => void;
+  /** What the fields hold at first. */
+  start?: RegistrationForm | undefined;
 }
 
 /** Two modes: normal, and finishing a registration that Google vouched for. */
-export function RegisterForm({ onEntered, onRole, onMailed }: RegisterFormProps) {
+export function RegisterForm({ onEntered, onRole, onMailed, start = emptyForm }: RegisterFormProps) {
   const options = useAuthOptions();
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useState(start);
   const [google, setGoogle] = useState<GoogleUser | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
@@ -93,7 +95,7 @@ export function RegisterForm({ onEntered, onRole, onMailed }: RegisterFormProps)
     const send = async () => {
       const body = { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken };
       const { message } = await whenNotBusy(() => api.auth.register({ body }), setWaiting);
-      onMailed({ email: email.trim(), message });
+      onMailed({ email: email.trim(), message }, form);
     };
     void run({ send, fallback: messages.unknownError });
   };

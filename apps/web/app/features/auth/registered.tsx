@@ -46,7 +46,7 @@ export function Registered({ email, message, onAnother }: MailedLetter & { onAno
       </p>
       <ResendButton email={email} label="Újraküldés" done="Újraküldtük a levelet. Néhány perc alatt odaér." />
       <Button variant="ghost" onClick={onAnother}>
-        Elírtam a címet, újrakezdem
+        Elírtam a címet, kijavítom
       </Button>
     </div>
   );
