@@ -15,6 +15,7 @@ describe('search over the real pages', () => {
     ['Háromszögek', /haromszog/],
     ['haromszog', /haromszog/],
     ['pitagorsz', /pitagorasz/],
+    ['lépésőr', /^gyakorlo-matek-/],
   ])('%s finds what was meant', (query, meant) => {
     expect(found(query)[0]).toMatch(meant);
   });

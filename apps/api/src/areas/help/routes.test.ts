@@ -34,6 +34,18 @@ test('accents, endings and case are forgiven; all words must be there', () => {
   expect(search('jelszo kalap')).toEqual({});
 });
 
+test('a word of the question counts more than one of the answer; question words may be missing', () => {
+  const ranked = helpSearch([
+    page('első', [
+      ['Hol a profilom?', 'Ott törölheted a fiókodat is, ha akarod.'],
+      ['Mi a kerék?', 'A fiókod jele.'],
+    ]),
+    page('fiók', [['Hogyan törölhetem a fiókomat?', 'A Veszélyzónában.']]),
+  ]);
+  expect(Object.keys(ranked('fiók'))).toEqual(['fiók', 'első']);
+  expect(Object.keys(ranked('hogyan kell a fiókot'))[0]).toBe('fiók');
+});
+
 test('the call answers guests', async () => {
   const { call } = await testApp();
   expect((await call('GET', '/api/help')).body).toMatchObject({ success: true });

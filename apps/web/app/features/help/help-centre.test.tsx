@@ -43,3 +43,13 @@ it('says why a search failed', async () => {
   await user.type(screen.getByLabelText('Keresés a súgóban'), 'fizetés');
   expect(await screen.findByText('Lassabban, kérlek.')).toBeVisible();
 });
+
+it('offers the topics and the contact when nothing is found', async () => {
+  serve({ help: { articles: () => ({ success: true, data: {} }) } });
+  const { user } = show(<HelpCentre initial={{ ...initial, fizetés: [payment] }} />);
+  await user.type(screen.getByLabelText('Keresés a súgóban'), 'zebra');
+  expect(await screen.findByText('Nincs találat a keresésre.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Írj nekünk' })).toHaveAttribute('href', '/kapcsolat');
+  await user.click(screen.getByRole('link', { name: 'Fizetés' }));
+  expect(await screen.findByText('Hogyan fizethetek?')).toBeVisible();
+});

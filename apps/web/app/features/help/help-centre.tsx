@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH } from '@eszkerek/contract/consta
 import type { HelpArticle } from '@eszkerek/contract/help';
 import { messages } from '@eszkerek/contract/messages';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import chipsStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
@@ -24,7 +25,7 @@ function useDeepLink(ready: boolean): string {
     const follow = () => {
       const id = decodeURIComponent(location.hash.slice(1));
       setTarget(id);
-      if (id) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+      if (id) document.getElementById(id)?.scrollIntoView?.({ block: 'start' });
     };
     follow();
     addEventListener('hashchange', follow);
@@ -59,6 +60,8 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
   }, [query, searching, initial]);
 
   const categories = Object.entries(data).filter(([, articles]) => articles.length > 0);
+  // A search without a result leads to the topics too.
+  const topics = Object.keys(searching && categories.length === 0 ? initial : searching ? {} : data);
   return (
     <>
       <SearchInput
@@ -69,18 +72,21 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
         autoComplete="off"
         onChange={event => setQuery(event.target.value)}
       />
-      {!searching && categories.length > 1 && (
+      {topics.length > 1 && (
         <nav className={cx(styles.helpNav, chipsStyles.chips)} data-part="chips" aria-label="Kategóriák">
-          {categories.map(([key]) => (
-            <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`}>
+          {topics.map(key => (
+            <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`} onClick={() => setQuery('')}>
               {categoryName(key)}
             </a>
           ))}
         </nav>
       )}
       {failure && <ErrorState title={text.errorTitle} message={failure} headingLevel={2} />}
-      {!failure && categories.length === 0 && (
-        <EmptyState headingLevel={2} title={searching ? messages.helpNothingFound : messages.helpStartTyping} />
+      {!failure && categories.length === 0 && !searching && <EmptyState headingLevel={2} title={messages.helpStartTyping} />}
+      {!failure && categories.length === 0 && searching && (
+        <EmptyState headingLevel={2} title={messages.helpNothingFound} actions={<ButtonLink to="/kapcsolat">Írj nekünk</ButtonLink>}>
+          Próbáld más szóval, válassz témát, vagy kérdezz tőlünk.
+        </EmptyState>
       )}
       {!failure &&
         categories.map(([key, articles]) => (

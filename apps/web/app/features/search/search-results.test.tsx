@@ -40,3 +40,13 @@ it('names lessons that are not written below the results, without a link', () =>
   expect(nothing.compareDocumentPosition(upcoming) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Ohm/ })).toBeNull();
 });
+
+it('leads to the subjects and the help when nothing is found', () => {
+  show(<SearchResults hits={[]} upcoming={[]} />);
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/targy/matematika',
+    '/targy/fizika',
+    '/targy/ai',
+    '/sugo',
+  ]);
+});

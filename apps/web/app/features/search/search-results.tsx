@@ -1,6 +1,7 @@
 import type { SearchHit, UpcomingLesson } from '@eszkerek/contract/catalog';
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Badge } from '@eszkerek/ui/badge.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -9,6 +10,8 @@ import { text } from '../../text/common.ts';
 import { HitAddress } from './hit-address.tsx';
 import styles from './search.module.css';
 import { UpcomingLessons } from './upcoming-lessons.tsx';
+
+const SUBJECTS = ['matematika', 'fizika', 'ai'] as const;
 
 const KINDS: Record<string, string> = {
   lesson: 'Lecke',
@@ -52,7 +55,23 @@ export function SearchResults({ hits, upcoming }: SearchResultsProps) {
   if (hits.length === 0)
     return (
       <>
-        <EmptyState title={messages.nothingFound} pupil="dani" mood="thinking">
+        <EmptyState
+          title={messages.nothingFound}
+          pupil="dani"
+          mood="thinking"
+          actions={
+            <>
+              {SUBJECTS.map(subject => (
+                <ButtonLink key={subject} variant="secondary" to={`/targy/${subject}`}>
+                  {text.subjects[subject]}
+                </ButtonLink>
+              ))}
+              <ButtonLink variant="ghost" to="/sugo">
+                Súgó
+              </ButtonLink>
+            </>
+          }
+        >
           Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.
         </EmptyState>
         <UpcomingLessons lessons={upcoming} />
