@@ -62,6 +62,15 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
   const categories = Object.entries(data).filter(([, articles]) => articles.length > 0);
   // A search without a result leads to the topics too.
   const topics = Object.keys(searching && categories.length === 0 ? initial : searching ? {} : data);
+  const nav = topics.length > 1 && (
+    <nav className={cx(styles.helpNav, chipsStyles.chips)} data-part="chips" aria-label="Kategóriák">
+      {topics.map(key => (
+        <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`} onClick={() => setQuery('')}>
+          {categoryName(key)}
+        </a>
+      ))}
+    </nav>
+  );
   return (
     <>
       <SearchInput
@@ -72,15 +81,7 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
         autoComplete="off"
         onChange={event => setQuery(event.target.value)}
       />
-      {topics.length > 1 && (
-        <nav className={cx(styles.helpNav, chipsStyles.chips)} data-part="chips" aria-label="Kategóriák">
-          {topics.map(key => (
-            <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`} onClick={() => setQuery('')}>
-              {categoryName(key)}
-            </a>
-          ))}
-        </nav>
-      )}
+      {categories.length > 0 && nav}
       {failure && <ErrorState title={text.errorTitle} message={failure} headingLevel={2} />}
       {!failure && categories.length === 0 && !searching && <EmptyState headingLevel={2} title={messages.helpStartTyping} />}
       {!failure && categories.length === 0 && searching && (
@@ -88,6 +89,7 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
           Próbáld más szóval, válassz témát, vagy kérdezz tőlünk.
         </EmptyState>
       )}
+      {categories.length === 0 && nav}
       {!failure &&
         categories.map(([key, articles]) => (
           <section key={key} id={categoryAnchor(key)} className={styles.helpCategory} aria-labelledby={`${categoryAnchor(key)}-cim`}>
