@@ -13,6 +13,7 @@ it('lets a finger reach „Papíron dolgozom”, which holds the page for a quar
   expect(await screen.findByRole('alertdialog', { name: 'Itt vagy még?' })).toHaveAccessibleDescription(
     '20 másodperc múlva a kezdőlapra viszünk.',
   );
+  expect(screen.getByRole('button', { name: 'Itt vagyok' }).className).toContain('btn-primary');
   const paper = screen.getByRole('button', { name: 'Papíron dolgozom' });
   fireEvent.pointerMove(document.body);
   fireEvent.touchStart(paper);

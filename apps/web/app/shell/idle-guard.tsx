@@ -23,6 +23,7 @@ export function IdleGuard({ onIdle, outcome }: IdleGuardProps) {
       title="Itt vagy még?"
       text={`${left ?? 0} másodperc múlva ${outcome}`}
       cancelLabel="Itt vagyok"
+      prefersCancel
       confirmLabel="Papíron dolgozom"
       onConfirm={() => holdPage(PAPER_MS)}
     />
