@@ -6,6 +6,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keepFormula } from '../../lib/keep-formula.ts';
 import type { LockedPage } from '../../lib/login-state.ts';
 import { text } from '../../text/common.ts';
 import styles from './premium-wall.module.css';
@@ -48,7 +49,7 @@ export function PremiumWall({ page, message, picture, lead, first, free, ways }:
           {minutes !== undefined && <Badge kind="plain">{minutes} perc</Badge>}
         </p>
         <h1>{title}</h1>
-        <p>{description}</p>
+        <p>{keepFormula(description)}</p>
         <b>{lead}</b>
         {first}
         {message && <p className={formStyles.help}>{message}</p>}

@@ -71,16 +71,6 @@ export function PlanRow({ user }: { user: SessionUser | null }) {
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       <div className={styles.planRow}>
         <Plan
-          ring={<PlanRing total={12} lit={1} label="1" />}
-          title="Havi"
-          price={`${PRICE_RON.monthly} RON`}
-          period="havonta"
-          text="Hónapról hónapra megy, bármikor lemondható."
-          gains={ALL}
-        >
-          {buy('monthly', 'Havi előfizetés', false)}
-        </Plan>
-        <Plan
           best
           ring={<PlanRing total={12} lit={10} label="12" />}
           title="Éves"
@@ -90,6 +80,16 @@ export function PlanRow({ user }: { user: SessionUser | null }) {
           gains={ALL}
         >
           {buy('yearly', 'Éves előfizetés', true)}
+        </Plan>
+        <Plan
+          ring={<PlanRing total={12} lit={1} label="1" />}
+          title="Havi"
+          price={`${PRICE_RON.monthly} RON`}
+          period="havonta"
+          text="Hónapról hónapra megy, bármikor lemondható."
+          gains={ALL}
+        >
+          {buy('monthly', 'Havi előfizetés', false)}
         </Plan>
         {user?.role !== 'student' && (
           <Plan

@@ -4,6 +4,7 @@ import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import listStyles from '@eszkerek/ui/list.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function PlacementResult({ subject, result, enough }: { subject: Subject;
       </p>
       {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
         <Panel key={name} id={name} {...panel}>
-          <ul className={layoutStyles.stack}>
+          <ul className={listStyles.payments}>
             {result[name].map(({ slug, title }) => {
               const link = links.get(slug);
               return (
