@@ -50,6 +50,14 @@ it('leads a teacher to the panel and shows the tools for teachers', async () => 
   expect(screen.queryByRole('radio', { name: '8. osztály' })).toBeNull();
 });
 
+it('offers a waiting teacher lessons, no live lesson that would be refused', async () => {
+  logIn({ ...teacher, is_approved: false }, 'token-1');
+  await open();
+  expect(screen.getByText(/jóváhagyásra vár/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Megnézek egy leckét' })).toHaveAttribute('href', '/tananyag/tortek');
+  expect(screen.queryByRole('link', { name: 'Élő órát indítok' })).toBeNull();
+});
+
 it('offers the login first where a session ended by itself, and forgets that with a wanted logout', async () => {
   logIn(pupil, 'token-1');
   endSession('Lejárt.');

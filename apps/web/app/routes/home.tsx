@@ -83,7 +83,14 @@ export default function HomePage() {
     return () => removeEventListener('online', again);
   }, [cards, revalidator]);
   const offlineStart = (retry: () => void) => user && <OfflineStart user={user} onRetry={retry} />;
-  const hero = <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={user?.role ?? null} grade={grade} />;
+  const hero = (
+    <Hero
+      startPath={first ? contentPath(first.slug) : '/targy/matematika'}
+      role={user?.role ?? null}
+      waits={user?.role === 'teacher' && user.is_approved === false}
+      grade={grade}
+    />
+  );
   return (
     <div className={layoutStyles.wrap}>
       <LeftOff />

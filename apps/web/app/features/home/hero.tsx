@@ -22,12 +22,15 @@ interface HeroProps {
   startPath: string;
   /** Null for guests. */
   role: Role | null;
+  /** A teacher's account that the admin has not approved yet. */
+  waits?: boolean;
   /** The grade a guest chose. */
   grade: number | null;
 }
 
-export function Hero({ startPath, role, grade }: HeroProps) {
+export function Hero({ startPath, role, waits = false, grade }: HeroProps) {
   const country = useStored(region);
+  const teaches = role === 'teacher' && !waits;
   const isBack = useStored(knownDevice) && role === null;
   return (
     <section className={styles.hero} data-part="for-guests">
@@ -46,11 +49,13 @@ export function Hero({ startPath, role, grade }: HeroProps) {
           Pörgesd fel az <em>eszed!</em>
         </h1>
         <p className={pageHeaderStyles.lead} data-part="lead">
-          {role === 'teacher'
+          {teaches
             ? 'A vezérlőpulton látod, mi vár ma rád; az élő óra innen egy koppintás.'
-            : isBack
-              ? 'Szia újra! Lépj be, és onnan folytathatod, ahol abbahagytad.'
-              : 'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.'}
+            : waits
+              ? 'A tanári fiókod jóváhagyásra vár. Szólunk, amint kész; addig is nézz szét a leckék között.'
+              : isBack
+                ? 'Szia újra! Lépj be, és onnan folytathatod, ahol abbahagytad.'
+                : 'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.'}
         </p>
         <div className={styles.heroActions}>
           {isBack && (
@@ -61,18 +66,18 @@ export function Hero({ startPath, role, grade }: HeroProps) {
           <ButtonLink
             size="lg"
             variant={isBack ? 'secondary' : 'primary'}
-            to={role === 'teacher' ? '/dashboard/teacher' : startPath}
+            to={teaches ? '/dashboard/teacher' : startPath}
             iconEnd="arrow-right"
           >
-            {role === 'teacher' ? 'Tanári vezérlőpult' : 'Kezdem egy leckével'}
+            {teaches ? 'Tanári vezérlőpult' : waits ? 'Megnézek egy leckét' : 'Kezdem egy leckével'}
           </ButtonLink>
-          {role === 'teacher' && (
+          {teaches && (
             <ButtonLink size="lg" variant="secondary" to="/dashboard/teacher/elo" icon="play">
               Élő órát indítok
             </ButtonLink>
           )}
           {role ? (
-            <ButtonLink size="lg" variant={role === 'teacher' ? 'ghost' : 'secondary'} to="/kereses">
+            <ButtonLink size="lg" variant={teaches ? 'ghost' : 'secondary'} to="/kereses">
               Keresek valamit
             </ButtonLink>
           ) : (
