@@ -24,6 +24,8 @@ export const sandboxPage = z.discriminatedUnion('kind', [
     kind: z.literal('checkout'),
     item: z.enum(['monthly', 'yearly', 'class']),
     className: z.string().nullable(),
+    /** Places of the class that is bought. */
+    maxStudents: z.number().int().nullable(),
     amountRon: z.number().int(),
     state: z.enum(['open', 'paid', 'canceled']),
   }),

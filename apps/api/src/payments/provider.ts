@@ -64,6 +64,8 @@ export interface CheckoutInput {
   customerRef: string | null;
   email: string;
   className: string | null;
+  /** Places of the class. */
+  maxStudents: number | null;
   successUrl: string;
   cancelUrl: string;
 }
@@ -89,7 +91,14 @@ export interface PaymentProvider {
 }
 
 type SandboxPage =
-  | { kind: 'checkout'; item: CheckoutKind; className: string | null; amountRon: number; state: 'open' | 'paid' | 'canceled' }
+  | {
+      kind: 'checkout';
+      item: CheckoutKind;
+      className: string | null;
+      maxStudents: number | null;
+      amountRon: number;
+      state: 'open' | 'paid' | 'canceled';
+    }
   | { kind: 'portal'; subscriptions: SubscriptionState[]; returnUrl: string };
 
 export type SandboxAction = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';

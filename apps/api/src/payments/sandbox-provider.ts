@@ -66,7 +66,7 @@ export const sandboxProvider = (input: { db: Db; clock: Clock; publicUrl: string
 
   return {
     name: 'sandbox',
-    createCheckout: async ({ checkoutId, subjectId, kind, customerRef, className, successUrl, cancelUrl }) => {
+    createCheckout: async ({ checkoutId, subjectId, kind, customerRef, className, maxStudents, successUrl, cancelUrl }) => {
       const ref = `sbx_co_${newSecret()}`;
       const checkout = {
         kind: 'checkout',
@@ -74,6 +74,7 @@ export const sandboxProvider = (input: { db: Db; clock: Clock; publicUrl: string
         subjectId,
         item: kind,
         className,
+        maxStudents,
         amountRon: PRICE_RON[kind],
         successUrl,
         cancelUrl,
@@ -125,8 +126,8 @@ export const sandboxProvider = (input: { db: Db; clock: Clock; publicUrl: string
       page: async ref => {
         const checkout = await getObject(db, 'checkout', ref);
         if (checkout) {
-          const { item, className, amountRon, state } = checkout;
-          return { kind: 'checkout', item, className, amountRon, state };
+          const { item, className, maxStudents, amountRon, state } = checkout;
+          return { kind: 'checkout', item, className, maxStudents, amountRon, state };
         }
         const portal = await getObject(db, 'portal', ref);
         return (

@@ -13,6 +13,8 @@ const sandboxObject = z.discriminatedUnion('kind', [
     subjectId: z.string(),
     item: z.enum(['monthly', 'yearly', 'class']),
     className: z.string().nullable(),
+    /** Not in checkouts stored by an older version. */
+    maxStudents: z.number().nullable().default(null),
     amountRon: z.number(),
     customerRef: z.string(),
     successUrl: z.string(),

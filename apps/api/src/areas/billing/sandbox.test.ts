@@ -33,7 +33,7 @@ onBothEngines('the sandbox', fresh => {
     const { id } = await as(student).open(...MONTHLY);
     expect((await page(id)).body).toEqual({
       success: true,
-      page: { kind: 'checkout', item: 'monthly', className: null, amountRon: 30, state: 'open' },
+      page: { kind: 'checkout', item: 'monthly', className: null, maxStudents: null, amountRon: 30, state: 'open' },
     });
     expect(await as(student).profile()).toMatchObject({ is_subscribed: false });
     expect((await press(id, 'pay')).body).toEqual({ success: true, url: 'http://eszkerek.test/profil?payment_success=true' });
@@ -62,9 +62,10 @@ onBothEngines('the sandbox', fresh => {
   });
 
   test('a paid class exists exactly once, for a year, with its seats', async () => {
-    const { db, clock, as, press } = await shop();
+    const { db, clock, as, page, press } = await shop();
     const teacher = await addTeacher(db, clock.now());
     const { id } = await as(teacher).open(...CLASS);
+    expect((await page(id)).body).toMatchObject({ page: { item: 'class', className: '7. C', maxStudents: 12 } });
     const presses = await Promise.all([press(id, 'pay'), press(id, 'pay'), press(id, 'pay')]);
     expect(presses.map(p => p.status).sort()).toEqual([200, 409, 409]);
     expect(await db.selectFrom('classes').selectAll().execute()).toMatchObject([

@@ -74,6 +74,7 @@ export const startCheckout = async (deps: BillingDeps, request: CheckoutRequest)
       customerRef: subject.customer_ref,
       email,
       className: item.class_name,
+      maxStudents: item.max_students,
       successUrl: deps.settings.publicUrl + back.success,
       cancelUrl: deps.settings.publicUrl + back.cancel,
     });

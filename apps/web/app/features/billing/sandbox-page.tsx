@@ -38,6 +38,7 @@ export function SandboxPage({ id }: { id: string }) {
         <>
           <h2>{items[shown.item]}</h2>
           {shown.className && <p>Osztály: {shown.className}</p>}
+          {shown.maxStudents !== null && <p>Férőhely: {shown.maxStudents} tanuló</p>}
           <p>
             <b>{shown.amountRon} RON</b>
           </p>
