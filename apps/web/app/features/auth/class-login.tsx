@@ -5,7 +5,6 @@ import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -20,6 +19,7 @@ import { CodeForm } from './class-code-form.tsx';
 import styles from './class-login.module.css';
 import { PicturePad } from './picture-pad.tsx';
 import { type SecretKind, SecretKindChoice } from './secret-kind.tsx';
+import { useSeenOnce } from './use-seen-once.ts';
 
 const CLASS_CODE_LENGTH = 6;
 export const CARD_CODE_LENGTH = 8;
@@ -120,6 +120,7 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
     setPictures(chosen);
   };
   const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '';
+  const goOn = useSeenOnce(ready && kind === 'pictures');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) void run({ body: { classCode, name, remember, ...(kind === 'pictures' ? { pictures } : { password }) } });
@@ -152,7 +153,7 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
         Emlékezz rám (csak a saját gépeden)
       </Checkbox>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <div className={ready ? layoutStyles.bottomAction : undefined}>
+      <div ref={goOn}>
         <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
           Belépek
         </Button>

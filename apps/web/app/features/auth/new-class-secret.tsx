@@ -3,7 +3,6 @@ import { passwordProblem } from '@eszkerek/contract/password';
 import { PICTURES_CHOSEN, type PictureName } from '@eszkerek/contract/pictures';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -13,6 +12,7 @@ import styles from './class-login.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PicturePad } from './picture-pad.tsx';
 import { type SecretKind, SecretKindChoice } from './secret-kind.tsx';
+import { useSeenOnce } from './use-seen-once.ts';
 
 interface NewClassSecretProps {
   code: string;
@@ -72,6 +72,7 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
     void run({ body: { code, password } });
   };
   const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '' && confirm !== '';
+  const goOn = useSeenOnce(ready && kind === 'pictures');
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Jelszó választása">
       <h2 className={styles.step}>
@@ -90,8 +91,7 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
         <NewPasswordFields password={password} confirm={confirm} onPassword={setPassword} onConfirm={setConfirm} />
       )}
       {failure && kind === 'password' && <MessageBar kind="bad">{failure}</MessageBar>}
-      {/* Over the pictures once they are chosen, and out of their way before. */}
-      <div className={ready ? layoutStyles.bottomAction : undefined}>
+      <div ref={goOn}>
         <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
           {kind === 'pictures' && first === null ? 'Tovább' : 'Ez lesz a jelszavam'}
         </Button>

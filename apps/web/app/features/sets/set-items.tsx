@@ -2,7 +2,6 @@ import type { FirstRight } from '@eszkerek/contract/first-right';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -12,7 +11,6 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
 import { QuestionRow } from '../../questions/question-row.tsx';
-import styles from './sets.module.css';
 import { LEVELS, levelWord, TYPES } from './words.ts';
 
 const rateWords = (counted: FirstRight | null): string | null => {
@@ -52,7 +50,7 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
         ))}
       </ol>
       {set.questions > 0 && (
-        <div className={cx(layoutStyles.stack, styles.use)}>
+        <div className={layoutStyles.stack}>
           <p className={formStyles.help}>
             {LEVELS.map(({ value, label }) => ({ label, count: set.items.filter(item => String(item.difficulty) === value).length }))
               .filter(({ count }) => count > 0)

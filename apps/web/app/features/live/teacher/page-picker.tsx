@@ -23,10 +23,12 @@ interface PagePickerProps {
   /** Of the class: listed before others. */
   ownGrade: readonly GradeFilter[];
   onPick: (slug: string | null) => void;
+  /** Who the lesson is for: beside the page, in one line where there is room. */
+  children?: ReactNode;
 }
 
 /** Finds the quiz, test or practice page by its name. */
-export function PagePicker({ slug, ownGrade, onPick }: PagePickerProps) {
+export function PagePicker({ slug, ownGrade, onPick, children }: PagePickerProps) {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const q = useDeferredValue(typed.trim());
@@ -46,6 +48,7 @@ export function PagePicker({ slug, ownGrade, onPick }: PagePickerProps) {
         <Button variant="ghost" size="sm" onClick={() => onPick(null)}>
           Mást választok
         </Button>
+        {children}
       </div>
     );
   const typedWords = fold(q);
@@ -102,6 +105,7 @@ export function PagePicker({ slug, ownGrade, onPick }: PagePickerProps) {
           {found.isSuccess && hits.length === 0 && <li>Nincs ilyen kvíz, teszt vagy gyakorló.</li>}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -55,60 +55,66 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             setSlug(picked);
             clear();
           }}
-        />
-        <p>
-          Osztály: <b>{schoolClass?.class_name ?? 'osztály nélkül'}</b>
-          {chosen !== null && (
-            <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
-          )}
-        </p>
-        <fieldset className={formStyles.field}>
-          <legend className={formStyles.label}>Tempó</legend>
-          <div className={layoutStyles.grid2}>
-            <RadioCard
-              name="pace"
-              title="Együtt haladunk"
-              text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
-              checked={pace === 'teacher'}
-              onChange={() => setPace('teacher')}
-            />
-            <RadioCard
-              name="pace"
-              title="Saját tempó"
-              text="Mindenki maga halad, te a falon látod, ki hol tart."
-              checked={pace === 'own'}
-              onChange={() => setPace('own')}
+        >
+          <p>
+            Osztály: <b>{schoolClass?.class_name ?? 'osztály nélkül'}</b>
+            {chosen !== null && (
+              <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
+            )}
+          </p>
+        </PagePicker>
+        {/* Side by side, so that no choice lies under the button in a low window. */}
+        <div className={layoutStyles.grid2}>
+          <fieldset className={formStyles.field}>
+            <legend className={formStyles.label}>Tempó</legend>
+            <div className={layoutStyles.stack}>
+              <RadioCard
+                name="pace"
+                title="Együtt haladunk"
+                text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
+                checked={pace === 'teacher'}
+                onChange={() => setPace('teacher')}
+              />
+              <RadioCard
+                name="pace"
+                title="Saját tempó"
+                text="Mindenki maga halad, te a falon látod, ki hol tart."
+                checked={pace === 'own'}
+                onChange={() => setPace('own')}
+              />
+            </div>
+          </fieldset>
+          <div className={formStyles.formGrid}>
+            <div className={layoutStyles.grid2}>
+              <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+                {control => (
+                  <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
+                    <option value="animals">kapott állatnévvel</option>
+                    <option value="classList">névvel az osztálylistáról</option>
+                    <option value="none">nem léphet be senki</option>
+                  </Select>
+                )}
+              </Field>
+              <Field label="Időzítő">
+                {control => (
+                  <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
+                    {TIMERS.map(seconds => (
+                      <option key={seconds ?? 0} value={seconds ?? ''}>
+                        {seconds === null ? 'nincs' : `${seconds} másodperc`}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </div>
+            <Switch
+              title="Közös kerék"
+              text="A jó válaszok együtt töltik. Nincs verseny, nincs rangsor."
+              checked={wheel}
+              onChange={setWheel}
             />
           </div>
-        </fieldset>
-        <div className={layoutStyles.grid2}>
-          <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
-            {control => (
-              <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
-                <option value="animals">kapott állatnévvel</option>
-                <option value="classList">névvel az osztálylistáról</option>
-                <option value="none">nem léphet be senki</option>
-              </Select>
-            )}
-          </Field>
-          <Field label="Időzítő">
-            {control => (
-              <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
-                {TIMERS.map(seconds => (
-                  <option key={seconds ?? 0} value={seconds ?? ''}>
-                    {seconds === null ? 'nincs' : `${seconds} másodperc`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
         </div>
-        <Switch
-          title="Közös kerék"
-          text="A jó válaszok együtt töltik az osztály kerekét. Nincs verseny és nincs rangsor."
-          checked={wheel}
-          onChange={setWheel}
-        />
       </div>
       <div className={cx(layoutStyles.stack, layoutStyles.bottomAction)}>
         {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
