@@ -1,6 +1,7 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { keepFormula } from '../../lib/keep-formula.ts';
 import { text } from '../../text/common.ts';
 import styles from './premium-wall.module.css';
 
@@ -18,7 +19,7 @@ export function WallSkeleton({ page }: { page?: { title: string; description: st
         <div className={styles.words}>
           <Skeleton width="70%" height="1.75rem" />
           {page ? <h1>{page.title}</h1> : <Skeleton height="2.25rem" />}
-          {page ? <p>{page.description}</p> : <Skeleton height="4.5rem" />}
+          {page ? <p>{keepFormula(page.description)}</p> : <Skeleton height="4.5rem" />}
           <Skeleton height="3rem" />
           <Skeleton height="3.25rem" />
         </div>

@@ -3,6 +3,7 @@ import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { keepFormula } from '../../lib/keep-formula.ts';
 import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import { text } from '../../text/common.ts';
 import styles from './lesson.module.css';
@@ -47,7 +48,7 @@ export function LessonHead({ slug, title, description, category, subject, grade,
         )}
         {slug && <MasteryBadge slug={slug} />}
       </div>
-      <p className={styles.lessonIntro}>{description}</p>
+      <p className={styles.lessonIntro}>{keepFormula(description)}</p>
     </header>
   );
 }
