@@ -91,7 +91,7 @@ export const CollectionView = memo(function CollectionView({ collection, premium
   const { isOpen, toggle } = useOpenTopics(collection.subject, topics);
   return (
     <>
-      <div className={styles.collectionFilters}>
+      <div className={cx(layoutStyles.stack, styles.collectionFilters)}>
         <ChipRadios
           name="osztaly"
           legend="Osztály"
