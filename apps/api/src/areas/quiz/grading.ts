@@ -21,9 +21,15 @@ export const teacherViewOf = (question: CompiledQuestion, seed: string, id: stri
 
 export const solutionOf = (question: CompiledQuestion, seed: string, id: string): Solution => {
   const { shown } = publicView(under(question, id), seed);
-  const { correct, text: told, ...rest } = solve(question, shown);
+  const { correct, text: told, explanations, ...rest } = solve(question, shown);
   const text = withoutFillers(told);
-  return { ...rest, ...(text === undefined ? {} : { text }), ...(correct ? { correct: [...correct] } : {}) };
+  const said = explanations && Object.fromEntries(Object.entries(explanations).filter(([, why]) => withoutFillers(why, true)));
+  return {
+    ...rest,
+    ...(said ? { explanations: said } : {}),
+    ...(text === undefined ? {} : { text }),
+    ...(correct ? { correct: [...correct] } : {}),
+  };
 };
 
 /** The id under which an option is shown. */
@@ -43,7 +49,7 @@ export const gradeAnswer = (
   const { shown } = publicView(under(question, id), seed);
   const { misconception, parts, choices, explanation: told, ...result } = grade(question, answer, shown, options);
   const known = misconception ? library.misconception(misconception) : undefined;
-  const explanation = withoutFillers(told);
+  const explanation = withoutFillers(told, !options.retry);
   return {
     ...result,
     ...(explanation === undefined ? {} : { explanation }),

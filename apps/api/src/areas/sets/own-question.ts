@@ -2,10 +2,9 @@ import { checkOwnQuestion } from '@eszkerek/content/question/check-own-question'
 import { type OwnQuestion, type QuestionFault, SETS } from '@eszkerek/contract/set-shapes';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Library } from '../../library/library.ts';
-import { FILLERS } from '../quiz/fillers.ts';
+import { FILLERS, TRY_AGAIN } from '../quiz/fillers.ts';
 import { faultOf } from './fault-messages.ts';
 
-const WRONG = 'Ez most nem jó válasz. Olvasd el újra a kérdést, és gondold végig lépésenként!';
 const SAYS_MORE = 'Több jó válasz is lehet.';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,7 +15,7 @@ const pupilText = (library: Library, id: unknown): string | undefined => (isText
 
 const explained = (library: Library, option: unknown): unknown => {
   if (!isFields(option) || isText(option.explanation)) return option;
-  return { ...option, explanation: option.correct === true ? FILLERS.right : (pupilText(library, option.misconception) ?? WRONG) };
+  return { ...option, explanation: option.correct === true ? FILLERS.right : (pupilText(library, option.misconception) ?? TRY_AGAIN) };
 };
 
 /** What a teacher may leave out and the bank's questions have. Added when the question is read, so that it stays as it was written. */

@@ -1,7 +1,8 @@
 import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { Badge } from '@eszkerek/ui/badge.tsx';
-import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
@@ -117,17 +118,28 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           </span>
         </td>
         <td className={styles.first}>
-          <span className={classStyles.diaryScore}>
-            {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
-            <IconButton
+          <div className={layoutStyles.row}>
+            {state !== 'done' && (
+              <Button variant="ghost" size="sm" icon="bell" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>
+                Emlékeztető
+              </Button>
+            )}
+            <Button
+              variant={note === '' ? 'ghost' : 'soft'}
+              size="sm"
               icon="edit"
-              label={`Megjegyzés írása: ${real_name}`}
+              aria-label={`Megjegyzés írása: ${real_name}`}
               aria-expanded={writing}
-              on={note !== ''}
               onClick={() => setWriting(!writing)}
-            />
-            {tried && <IconButton icon="chevron-right" label={`Válaszai: ${real_name}`} onClick={() => setReading(true)} />}
-          </span>
+            >
+              Megjegyzés
+            </Button>
+            {tried && (
+              <Button variant="ghost" size="sm" icon="list" aria-label={`Válaszai: ${real_name}`} onClick={() => setReading(true)}>
+                Válaszai
+              </Button>
+            )}
+          </div>
           <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
         </td>
       </tr>

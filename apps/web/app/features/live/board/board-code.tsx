@@ -24,7 +24,7 @@ export function BoardCode({ failure, onCode }: { failure: string | null; onCode:
       <p>A tanári képernyőn a Kivetítő melletti gomb adja: „Kivetítő másik gépen”. Tíz percig él, és egyszer nyit.</p>
       <CodeField
         label="A kivetítő kódja"
-        placeholder="K7F4 QX2M"
+        placeholder="____ ____"
         typed={typed}
         failure={typed === sent ? failure : null}
         onTyped={setTyped}

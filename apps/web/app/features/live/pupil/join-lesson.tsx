@@ -48,7 +48,7 @@ export function EnterCode({ initial = '', failure = null, onAgain }: EnterCodePr
         <p className={styles.lead}>A kivetítőn látod.</p>
         <CodeField
           label="Az óra kódja"
-          placeholder="K7F4QX"
+          placeholder="______"
           typed={typed}
           failure={typed === initial ? failure : null}
           onTyped={setTyped}

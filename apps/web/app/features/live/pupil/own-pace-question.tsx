@@ -32,9 +32,9 @@ export function OwnPaceQuestion(props: PupilScreenProps) {
   const result = vote.reply?.result ?? null;
   const closed = result !== null && result.status !== 'unreadable' && !result.canRetry;
   const reply = useRef<HTMLDivElement>(null);
-  // Read before the button under it is pressed.
+  // Read before the button under it is pressed; what is asked is not moved away for it without need.
   useEffect(() => {
-    if (result) reply.current?.scrollIntoView?.({ block: 'start' });
+    if (result) reply.current?.scrollIntoView?.({ block: 'nearest' });
   }, [result]);
   // The snapshot after the answer names the next question: it waits for the pupil's "Következő".
   const holds = vote.sending !== null || result !== null;
