@@ -1,12 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where the tick or cross of a ring may stand: `inset` from its edges. */
-const CORNERS = [
-  '-0.75rem -0.75rem auto auto',
-  'auto -0.75rem -0.75rem auto',
-  '-0.75rem auto auto -0.75rem',
-  'auto auto -0.75rem -0.75rem',
-];
+/** Where the tick or cross of a ring may stand: `inset` from its edges, further out at a small ring. */
+const cornersOf = (ring: Element | null): string[] => {
+  const out = ring && ring.getBoundingClientRect().width <= LEAST.symbol ? '-1.05rem' : '-0.75rem';
+  return [`${out} ${out} auto auto`, `auto ${out} ${out} auto`, `${out} auto auto ${out}`, `auto auto ${out} ${out}`];
+};
 /** Between a symbol and the ring around it, px. */
 const GAP = 4;
 /** A ring around a flat one would touch its sides; a large one around a dot of a line would cover the ticks beside it. */
@@ -86,12 +84,13 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
         }
       const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
       for (const badge of board.querySelectorAll<SVGElement>('[data-spot] svg')) {
-        const covered = CORNERS.map(inset => {
+        const corners = cornersOf(badge.parentElement);
+        const covered = corners.map(inset => {
           badge.style.inset = inset;
           const box = badge.getBoundingClientRect();
           return labels.reduce((sum, label) => sum + shared(box, label), 0);
         });
-        badge.style.inset = CORNERS[covered.indexOf(Math.min(...covered))] ?? '';
+        badge.style.inset = corners[covered.indexOf(Math.min(...covered))] ?? '';
       }
     };
     place();

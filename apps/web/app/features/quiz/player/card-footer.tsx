@@ -9,6 +9,8 @@ interface CardFooterProps {
   ready: boolean;
   /** What is still missing from the answer. */
   missing: string | null;
+  /** The answer of the first try stands there unchanged. */
+  repeats: boolean;
   offline: boolean;
   busy: boolean;
   nextLabel: string;
@@ -19,9 +21,10 @@ interface CardFooterProps {
 }
 
 /** The bar at the bottom: help, and one primary button named after what it does now. */
-export function CardFooter({ phase, ready, missing, offline, busy, nextLabel, onKey, help, mainRef }: CardFooterProps) {
+export function CardFooter({ phase, ready, missing, repeats, offline, busy, nextLabel, onKey, help, mainRef }: CardFooterProps) {
   const leadsOn = phase === 'closed' || (phase === 'waiting' && offline);
-  const name = phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : phase === 'open' && missing ? missing : 'Ellenőrzés';
+  const wanted = phase === 'open' ? (missing ?? (repeats ? 'Változtass rajta!' : null)) : null;
+  const name = phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : (wanted ?? 'Ellenőrzés');
   return (
     <div className={styles.actions}>
       {help && (

@@ -1,6 +1,10 @@
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
+import { wordsOf } from '../quiz-kind.ts';
+import { FinishDialog } from './finish-dialog.tsx';
+import { openState } from './state.ts';
 
 it('tells what opened it while the dialog is on its way', async () => {
   // A copy of its own: the view of the shared one is there already when another file has opened a dialog.
@@ -11,4 +15,38 @@ it('tells what opened it while the dialog is on its way', async () => {
   expect(onWait.mock.calls).toEqual([[true]]);
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(onWait.mock.calls).toEqual([[true], [false]]);
+});
+
+const done = (mode: AttemptView['mode']) =>
+  openState(
+    {
+      id: 'a1',
+      quiz_slug: 'proba',
+      title: 'Próba',
+      mode,
+      started_at: '2026-01-01T00:00:00.000Z',
+      finished_at: null,
+      score_percentage: null,
+      questions: [{ id: 'q1', type: 'numeric', question: 'Mennyi?', hintCount: 0 }],
+      answers: [
+        {
+          questionId: 'q1',
+          try: 1,
+          answer: '4',
+          status: 'correct',
+          points: 1,
+          result: { questionId: 'q1', status: 'correct', points: 1, message: '', canRetry: false },
+        },
+      ],
+      hints: [],
+    },
+    [],
+  );
+
+it.each([
+  ['endless', 'Eddig 1 feladatot oldottál meg.'],
+  ['practice', 'Minden kérdésre válaszoltál.'],
+] as const)('says of %s only what is done', async (mode, text) => {
+  show(<FinishDialog open state={done(mode)} words={wordsOf.practice} onClose={() => undefined} onFinish={() => undefined} />);
+  expect(await screen.findByText(text)).toBeVisible();
 });

@@ -21,6 +21,9 @@ interface FinishDialogProps {
 export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befejezem', onClose, onFinish, onWait }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
   const marked = state.attempt.questions.flatMap(({ id }, i) => (flagged?.has(id) ? [i + 1] : []));
+  // Tasks of practice come one by one: more of them could follow.
+  const { mode, questions } = state.attempt;
+  const allDone = mode === 'endless' ? `Eddig ${questions.length} feladatot oldottál meg.` : 'Minden kérdésre válaszoltál.';
   const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   return (
     <AlertDialog
@@ -28,7 +31,7 @@ export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befe
       onClose={onClose}
       title={`Befejezed a ${words.whole}?`}
       text={[
-        empty.length === 0 ? 'Minden kérdésre válaszoltál.' : `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}`,
+        empty.length > 0 ? `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}` : allDone,
         ...(marked.length > 0 ? [`Megjelölted, hogy még megnézed: ${placesText(marked)}`] : []),
       ].join(' ')}
       cancelLabel="Folytatom"

@@ -168,7 +168,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               />
               {repeats && changed === id && (
                 <p className={formStyles.help} data-part="help">
-                  Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
+                  Ez ugyanaz, mint az előző válaszod.
                 </p>
               )}
               {key.isShown && !presenting && <TeacherKey question={question} />}
@@ -206,6 +206,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
             phase={phase}
             ready={ready}
             missing={value === null && missing === null ? null : missing}
+            repeats={repeats}
             offline={offline}
             busy={busy}
             nextLabel={last ? 'Lássuk az eredményt' : words.next}

@@ -1,5 +1,5 @@
 import type { AttemptView, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
@@ -102,6 +102,8 @@ it.each([
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: fine && query.includes('fine') }));
   const user = begin({ ...asked, type: 'numeric' });
   await screen.findByRole('textbox');
+  // The focus comes with the next frame.
+  await act(() => new Promise(resolve => requestAnimationFrame(resolve)));
   await user.keyboard('12');
   expect(screen.getByRole('textbox')).toHaveValue(typed);
 });
@@ -155,4 +157,14 @@ it('keeps the reason of the first try within reach, and complains of no change b
   await user.type(screen.getByRole('textbox'), '{Backspace}');
   expect(screen.getByRole('textbox')).toHaveValue('12');
   expect(screen.getByText(/Ez ugyanaz/)).toBeVisible();
+});
+
+it('says what is missing while the answer of the first try stands there unchanged', async () => {
+  const user = begin({ ...asked, type: 'numeric' });
+  await user.type(await screen.findByRole('textbox'), '7');
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Próbáld újra' }));
+  expect(screen.getByRole('button', { name: 'Változtass rajta!' })).toBeDisabled();
+  await user.type(screen.getByRole('textbox'), '8');
+  expect(screen.getByRole('button', { name: 'Ellenőrzés' })).toBeEnabled();
 });

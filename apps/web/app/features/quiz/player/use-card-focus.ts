@@ -28,6 +28,7 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
     if (was?.questionId !== questionId)
       // The fields of a text with gaps move to their places after the first render.
       requestAnimationFrame(() => {
+        if (!form.current) return;
         const field = phase === 'open' ? firstField(form.current) : undefined;
         // The first question of a sheet leaves the focus where the page has put it.
         if (field || was) (field ?? heading.current)?.focus({ preventScroll: true });

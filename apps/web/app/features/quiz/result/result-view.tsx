@@ -90,7 +90,7 @@ export function ResultView({
     </ol>
   );
   const score = scoreWords(review, attempt.mode !== 'test');
-  const { title: said, text } = headline ?? words ?? headlineOf(percent);
+  const { title: said, text } = headline ?? words ?? headlineOf(percent, { repeats: attempt.mode !== 'endless' });
   return (
     <Frame subject={subject} title={title} back={back} titled>
       <div className={frameStyles.work}>
@@ -124,12 +124,12 @@ export function ResultView({
               {gain && <b>{gain}</b>}
               {extra}
             </section>
-            <BetterList better={better} />
             {waits ? (
               <Skeleton height="4.25rem" />
             ) : (
               <>
                 {actions && <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>}
+                <BetterList better={better} />
                 {children}
                 <MisconceptionList attempt={attempt} />
                 <ResultFold icon="list" title="Kérdésről kérdésre" note={`mind ${the(review.length)}`}>

@@ -98,6 +98,9 @@ test('every percent has an encouraging headline without streaks', () => {
     expect(`${title} ${text}`).not.toMatch(/sorozat|egymás után|rossz|gyenge/i);
   }
   expect(headlineOf(100).title).not.toBe(headlineOf(10).title);
+  // The missed tasks of practice cannot be asked again.
+  expect(headlineOf(50).text).toContain('próbáld meg újra');
+  expect(headlineOf(50, { repeats: false }).text).not.toContain('újra');
 });
 
 test('names the topics that lost most, with the lessons of their missed tasks', () => {

@@ -104,12 +104,16 @@ export function misconceptionsOf(attempt: AttemptView): { misconception: Misconc
     .sort((a, b) => b.places.length - a.places.length);
 }
 
-/** Praise for the way, never a verdict on the pupil; no streaks. */
-export function headlineOf(percent: number): { title: string; text: string } {
+/** Praise for the way, never a verdict on the pupil; no streaks. Tasks of practice cannot be asked again. */
+export function headlineOf(percent: number, { repeats = true } = {}): { title: string; text: string } {
   if (percent === 100) return { title: 'Minden küllő a helyén!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
   if (percent >= 90) return { title: 'Ez nagyon összeállt!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
   if (percent >= 60) return { title: 'Jól halad a kerék!', text: 'A nagyobb része már megy.' };
-  if (percent >= 40) return { title: 'Jó alapod van.', text: 'Nézd át a magyarázatokat, és próbáld meg újra a hibásakat!' };
+  if (percent >= 40)
+    return {
+      title: 'Jó alapod van.',
+      text: `Nézd át a magyarázatokat, ${repeats ? 'és próbáld meg újra a hibásakat' : 'aztán jöhet még tíz'}!`,
+    };
   return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. A leckével kezdve könnyebb lesz.' };
 }
 
