@@ -10,7 +10,7 @@ export const noteActivity = (): void => tell(Date.now());
 /** How long work on paper holds the page. */
 export const PAPER_MS = 15 * 60_000;
 
-/** Keeps the page for this long, whatever happens: the pupil works on paper, or shows the page to a class. */
+/** Keeps the page for this long, whatever happens: the pupil works on paper. */
 export const holdPage = (forMs: number): void => tell(Date.now() + forMs);
 
 export function onActivity(listener: (at: number) => void): () => void {
@@ -22,9 +22,10 @@ export function onActivity(listener: (at: number) => void): () => void {
 
 let keepers = 0;
 
-/** Nothing counts as idle until the returned function is called: a running exam, even on a device that slept. */
+/** Nothing counts as idle until the returned function is called: a running exam or a page shown to a class, even on a device that slept. */
 export function keepPage(): () => void {
   keepers += 1;
+  noteActivity();
   return () => {
     keepers -= 1;
   };

@@ -3,7 +3,7 @@ import { type Presented, startPresenting } from './present.ts';
 import { useSession } from './session.ts';
 
 /** Starts presentation mode; teachers and admins only. */
-export function PresentButton(page: Omit<Presented, 'at'>) {
+export function PresentButton(page: Omit<Presented, 'at' | 'path'>) {
   const role = useSession().user?.role;
   if (role !== 'teacher' && role !== 'admin') return null;
   return (

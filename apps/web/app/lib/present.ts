@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { keepPage } from './activity.ts';
 
 /** A page shown to a class, slide by slide; a page that has none of its own is one slide. */
 export interface Presented {
@@ -8,6 +9,8 @@ export interface Presented {
   at: number;
   /** The page a vote can be started from. */
   voteOn: string | null;
+  /** Where it was started; elsewhere it ends. */
+  path: string;
   /** Set by a page that turns something else than slides: the questions of a quiz. */
   turn?: Turn;
 }
@@ -28,6 +31,8 @@ declare global {
 
 const listeners = new Set<() => void>();
 let current: Presented | null = null;
+/** Lets the idle timer of the page count again. */
+let release: (() => void) | null = null;
 
 const put = (next: Presented | null): void => {
   current = next;
@@ -41,14 +46,17 @@ const fillScreen = async (): Promise<void> => {
   await navigator.keyboard?.lock(['Escape']);
 };
 
-export const startPresenting = (page: Omit<Presented, 'at'>): void => {
+export const startPresenting = (page: Omit<Presented, 'at' | 'path'>): void => {
   document.documentElement.dataset.present = '';
-  put({ ...page, at: 0 });
+  release ??= keepPage();
+  put({ ...page, at: 0, path: location.pathname });
   void fillScreen().catch(() => undefined);
 };
 
 export const stopPresenting = (): void => {
   delete document.documentElement.dataset.present;
+  release?.();
+  release = null;
   put(null);
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPage, keepPage, noteActivity } from '../lib/activity.ts';
+import { startPresenting, stopPresenting } from '../lib/present.ts';
 import { AWAY_MS, watchIdle } from './watch-idle.ts';
 
 const onLeft = vi.fn<(seconds: number | null) => void>();
@@ -94,6 +95,19 @@ it('neither asks nor acts while an exam runs, not even after the device has slep
   expect(onLeft).not.toHaveBeenCalled();
   expect(onIdle).not.toHaveBeenCalled();
   end();
+  vi.advanceTimersByTime(119_000);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('takes back the question when a page is shown to a class, and counts again from the end of that', () => {
+  vi.advanceTimersByTime(119_000);
+  startPresenting({ slug: 'fizika-7-emelo', title: 'Az emelő', slides: ['Bevezető'], voteOn: null });
+  expect(onLeft).toHaveBeenLastCalledWith(null);
+  vi.advanceTimersByTime(600_000);
+  expect(onIdle).not.toHaveBeenCalled();
+  stopPresenting();
   vi.advanceTimersByTime(119_000);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);

@@ -67,7 +67,12 @@ it('goes on by the arrows after a click on a button, but not from a slider, a fi
   await user.click(screen.getByRole('slider'));
   await user.keyboard('{ArrowRight}');
   await user.click(screen.getByRole('textbox'));
-  await user.keyboard('{ArrowLeft} ');
+  await user.keyboard(' {ArrowLeft}');
+  expect(screen.getByText('2 / 3')).toBeVisible();
+  await user.clear(screen.getByRole('textbox'));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('3 / 3')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
   expect(screen.getByText('2 / 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Következő' }));
   await user.keyboard('{ArrowLeft}{ArrowUp}');
@@ -76,6 +81,16 @@ it('goes on by the arrows after a click on a button, but not from a slider, a fi
   await user.keyboard('{ArrowRight}');
   delete document.documentElement.dataset.shell;
   expect(screen.getByText('1 / 3')).toBeVisible();
+});
+
+it('ends when the page changes, also when it changed before the layer came', async () => {
+  const { router } = show(<PresentLayer />, { others: { '/masik': <PresentLayer /> } });
+  act(() => startPresenting(page));
+  expect(screen.getByRole('toolbar')).toBeVisible();
+  await act(() => router.navigate('/masik'));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  act(() => startPresenting(page));
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
 it('reads a tall slide to its end by the keys before it turns', async () => {

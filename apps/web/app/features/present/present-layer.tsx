@@ -1,9 +1,8 @@
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Mark } from '@eszkerek/ui/logo.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { holdPage } from '../../lib/activity.ts';
 import { type Presented, stopPresenting, usePresented } from '../../lib/present.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
 import { ShellButton } from '../../lib/shell-button.tsx';
@@ -18,24 +17,12 @@ import { usePresentKeys } from './use-present-keys.ts';
 import { useSlideFit } from './use-slide-fit.ts';
 import { useSteps } from './use-steps.ts';
 
-const HOLD_MS = 60_000;
-
-/** Presenting keeps resetting the idle timer. */
-function useHeldPage(): void {
-  useEffect(() => {
-    holdPage(HOLD_MS);
-    const timer = setInterval(() => holdPage(HOLD_MS), HOLD_MS / 2);
-    return () => clearInterval(timer);
-  }, []);
-}
-
-/** Presentation mode ends when the page changes. */
-function useEndWithPage(): void {
+/** Presentation mode ends when the page changes, even if it changed before this code came. */
+function useEndWithPage(path: string): void {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
   useEffect(() => {
-    if (first.current !== pathname) stopPresenting();
-  }, [pathname]);
+    if (path !== pathname) stopPresenting();
+  }, [path, pathname]);
 }
 
 function Layer({ presented }: { presented: Presented }) {
@@ -53,9 +40,8 @@ function Layer({ presented }: { presented: Presented }) {
     else setTool(null);
     return clock.large || panel !== null || tool !== null;
   };
-  useHeldPage();
-  useEndWithPage();
-  const { at, slides, title } = presented;
+  const { at, slides, title, path } = presented;
+  useEndWithPage(path);
   const steps = useSteps(at);
   useSlideFit(at);
   usePresentKeys({ close: closeTool, show: steps.show });

@@ -21,10 +21,15 @@ const KEYS: Record<string, { by: 1 | -1; but: string | null }> = {
 /** A dialog or the menu lies over the slide, and has its own Esc and arrows. */
 const isCovered = (): boolean => document.documentElement.dataset.shell !== undefined || document.querySelector('dialog[open]') !== null;
 
+/** There is nothing in it that an arrow could step over. */
+const isEmptyField = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value === '';
+
 function stepOf({ key, target }: KeyboardEvent): 1 | -1 | null {
   const { by, but } = KEYS[key] ?? {};
-  if (!by || (but && (isCovered() || (target instanceof Element && target.closest(but))))) return null;
-  return by;
+  if (!by || (but && isCovered())) return null;
+  const isUsed = but && target instanceof Element && target.closest(but) && (key === ' ' || !isEmptyField(target));
+  return isUsed ? null : by;
 }
 
 interface Acts {

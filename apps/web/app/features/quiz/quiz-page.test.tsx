@@ -1,5 +1,5 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPresenting, stopPresenting, turnSlide } from '../../lib/present.ts';
 import { logIn } from '../../lib/session.ts';
@@ -62,6 +62,18 @@ it('gives its questions to the buttons of the presentation', async () => {
   expect(screen.getByText('És a legkisebb?')).toBeVisible();
   act(() => turnSlide(1));
   expect(screen.getByText('És a legkisebb?')).toBeVisible();
+});
+
+it('gives the focus to the field of a typed question, but not in front of a class', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  logIn(teacher, 'token-1');
+  const second = { id: '2', type: 'numeric' as const, question: 'És a legkisebb?', hintCount: 0 };
+  opened({ ...attempt, questions: [...attempt.questions, second] });
+  show(<QuizPage page={page} />);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Melyik a legnagyobb ilyen szám?' })).toHaveFocus());
+  act(() => startPresenting({ slug: SLUG, title: page.title, slides: [page.title], voteOn: SLUG }));
+  act(() => turnSlide(1));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'És a legkisebb?' })).toHaveFocus());
 });
 
 const SHOW = 'Mutasd a megoldást';

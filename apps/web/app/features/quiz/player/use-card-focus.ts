@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { usePresented } from '../../../lib/present.ts';
 import type { Phase } from './state.ts';
 
 /** Of the question: a tool of the page below it has fields too, and they may be folded. */
@@ -21,6 +22,8 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
   const main = useRef<HTMLButtonElement>(null);
   const before = useRef<{ questionId: string; phase: Phase } | null>(null);
   const reopening = useRef(false);
+  // In front of a class the arrows turn the questions: a field waits for a click.
+  const presenting = usePresented() !== null;
 
   useEffect(() => {
     const was = before.current;
@@ -29,7 +32,7 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
       // The fields of a text with gaps move to their places after the first render.
       requestAnimationFrame(() => {
         if (!form.current) return;
-        const field = phase === 'open' ? firstField(form.current) : undefined;
+        const field = phase === 'open' && !presenting ? firstField(form.current) : undefined;
         // The first question of a sheet leaves the focus where the page has put it.
         if (field || was) (field ?? heading.current)?.focus({ preventScroll: true });
       });
@@ -43,7 +46,7 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
       // The first answer stays to be mended, or is replaced by the first sign.
       if (control instanceof HTMLInputElement && control.type === 'text') control.select();
     }
-  }, [form, questionId, phase]);
+  }, [form, questionId, phase, presenting]);
 
   return {
     heading,
