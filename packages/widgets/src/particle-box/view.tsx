@@ -244,10 +244,11 @@ function Expansion(props: WidgetProps<ExpansionConfig>) {
             </text>
             <path
               className={drawing.spark}
-              transform={`translate(${width * 0.3} 186) scale(${flame / 34})`}
-              d="M0 0q-12 -18 0 -34q2 12 10 14q8 8 4 20z"
+              transform={`translate(${width * 0.3} 182) scale(${flame / 34})`}
+              d="M0 -34C3 -23 18 -19 18 -9A18 9 0 0 1 -18 -9C-18 -19 -3 -23 0 -34z"
             />
-            {grip('temperature', { x: width * 0.3, y: 186 - flame }, to => 20 + ((152 - to.y) / 50) * 180)}
+            <rect className={drawing.grey} x={width * 0.3 - 22} y={181} width={44} height={9} rx={3} />
+            {grip('temperature', { x: width * 0.3, y: 182 - flame }, to => 20 + ((148 - to.y) / 50) * 180)}
             <path className={drawing.ink2} d={`M${width - 58} 86h30V56`} />
           </g>
         );

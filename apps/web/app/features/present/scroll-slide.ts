@@ -1,8 +1,8 @@
 import { barTop } from './screen.ts';
 
 const LEAST_PX = 16;
-/** The last lines stay in sight as the page moves. */
-const PART_OF_SCREEN = 0.65;
+/** Of what is seen between the header and the tool bar: the last line stays in sight as the page moves. */
+const PART_OF_VIEW = 0.9;
 /** Between the header and what a step stops at. */
 const GAP_PX = 8;
 const WHOLE = '[data-part~="figure"], [data-part~="widget"], [data-part~="pane"], [data-part~="try"], table';
@@ -31,11 +31,11 @@ export function stepDown(blocks: readonly Span[], view: Span, usual: number): nu
 const upsideDown = ({ top, bottom }: Span): Span => ({ top: -bottom, bottom: -top });
 
 export function scrollSlide(by: 1 | -1): void {
-  const usual = innerHeight * PART_OF_SCREEN;
   const view: Span = {
     top: document.querySelector('header[data-part="player"]')?.getBoundingClientRect().bottom ?? 0,
     bottom: barTop(),
   };
+  const usual = (view.bottom - view.top) * PART_OF_VIEW;
   const blocks = [...document.querySelectorAll(`[data-slide] :is(${WHOLE})`)].map((block): Span => {
     const { top, bottom } = block.getBoundingClientRect();
     // The strip of a widget sticks over the foot of its drawings.

@@ -35,14 +35,19 @@ function columnsOf(slide: Element): HTMLElement | null {
 
 const overOf = (element: Element): number => element.getBoundingClientRect().bottom + scrollY - barTop();
 
-/** The part of the window that a drawing gives up so that its task fits, and by which drawings in two columns may go on below. */
-const [MOST_GIVEN, MOST_BELOW] = [0.2, 0.35];
+/** Parts of the window: what a drawing keeps when it gives way, and by how much drawings in two columns may go on below. */
+const [LEAST_DRAWING, MOST_BELOW] = [0.33, 0.35];
 
-/** The drawings of a task that is only a little too high become lower. */
+/** The drawing of a task that is only a little too high becomes lower: than it may be, or than it is if its width made it so. */
 function giveWay(task: Element): void {
   const { style } = document.documentElement;
-  const given = Number.parseFloat(style.getPropertyValue('--given') || '0') + overOf(task);
-  if (given <= innerHeight * MOST_GIVEN) style.setProperty('--given', `${Math.ceil(given)}px`);
+  const [drawing, ...others] = task.querySelectorAll('[data-part~="pane"] svg[viewBox]');
+  if (!drawing) return;
+  const most = Number.parseFloat(getComputedStyle(drawing).maxHeight);
+  const unused = others.length > 0 ? 0 : Math.max(0, most - drawing.getBoundingClientRect().height);
+  const given = Math.ceil(overOf(task) + unused);
+  if (most - given < innerHeight * LEAST_DRAWING) return;
+  style.setProperty('--given', `${Number.parseFloat(style.getPropertyValue('--given') || '0') + given}px`);
 }
 
 function clear(slide: Element): void {
