@@ -36,7 +36,7 @@ export const answerResult = z.object({
   message: z.string(),
   explanation: z.string().optional(),
   misconception: z.object({ id: z.string(), text: z.string(), lesson: slug.optional(), section: z.string().optional() }).optional(),
-  /** Which blanks of a worked solution are right; other types tell their parts only once the question is closed. */
+  /** Which blanks of a worked solution are right; the pair that the reply names. All parts of other types are told once the question is closed. */
   parts: z
     .array(z.object({ id: z.string(), status: z.string(), message: z.string().optional(), explanation: z.string().optional() }))
     .optional(),

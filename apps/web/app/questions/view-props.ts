@@ -15,6 +15,8 @@ export interface ViewProps<T extends QuestionType = QuestionType> {
   tried?: AnswerValue | null;
   /** Its blanks or pairs that were right. */
   rightParts?: readonly string[];
+  /** The pair that its reply named. */
+  namedPart?: string | undefined;
   /** Cards have letters too, by which the class speaks of them. */
   lettered?: boolean;
   /** Id of the element that asks the question. */

@@ -108,7 +108,10 @@ describe('match', () => {
     const told = question.parse({ ...sampleOf('match').question, other });
     const swapped = { '0': '1', '1': '0', '2': '2' };
     expect(grade(told, swapped).explanation).toBe(other);
-    expect(grade(told, swapped, undefined, { retry: true }).explanation).toBe(`${say.pairToMend('erő', 'J')} ${other}`);
+    expect(grade(told, swapped).parts?.some(({ named }) => named)).toBe(false);
+    const reply = grade(told, swapped, undefined, { retry: true });
+    expect(reply.explanation).toBe(`${say.pairToMend('erő', 'J')} ${other}`);
+    expect(reply.parts?.filter(({ named }) => named).map(({ id, status }) => [id, status])).toEqual([['0', 'incorrect']]);
   });
   it('counts a missing pair as not yet known', () => {
     expect(gradeSample('match', { '0': '0' }).points).toBeCloseTo(1 / 3);

@@ -8,6 +8,8 @@ export type PartResult = {
   readonly message?: string;
   readonly explanation?: string;
   readonly misconception?: string;
+  /** The reply speaks of this part: it may be marked before the question is closed. */
+  readonly named?: true;
 };
 
 /**

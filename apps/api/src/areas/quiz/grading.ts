@@ -50,12 +50,13 @@ export const gradeAnswer = (
   const { misconception, parts, choices, explanation: told, ...result } = grade(question, answer, shown, options);
   const known = misconception ? library.misconception(misconception) : undefined;
   const explanation = withoutFillers(told, !options.retry);
+  const named = parts?.filter(part => part.named).map(({ id, status }) => ({ id, status }));
   return {
     ...result,
     ...(explanation === undefined ? {} : { explanation }),
     ...(choices ? { choices: [...choices] } : {}),
-    // Saying which option, pair or place is right would reveal the key before the second try.
-    ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
+    // Saying which option, pair or place is right would reveal the key before the second try; a named one is in the text too.
+    ...(parts && showsParts(question.type) ? { parts: [...parts] } : named?.length ? { parts: named } : {}),
     ...(misconception && known
       ? { misconception: { id: misconception, text: known.pupil, lesson: known.lesson, section: known.section } }
       : {}),

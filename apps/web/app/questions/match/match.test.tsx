@@ -94,6 +94,20 @@ it('marks the pairs that the first try found, until one of them is changed', () 
   expect(screen.getByRole('button', { name: 'erő, párja: joule' })).toBeVisible();
 });
 
+it('marks the pair that the reply names, until it is changed', () => {
+  const tried = { a: 'y', b: 'x' };
+  const board = { question, onChange: vi.fn(), solution: null, labelledBy: 'q' };
+  const parts = [{ id: 'a', status: 'incorrect' }];
+  const reply = { questionId: 'q', status: 'partial' as const, points: 0, message: '', canRetry: true, parts };
+  const named = () => screen.queryAllByRole('button', { name: /ezt gondold át újra$/ }).map(card => card.textContent);
+  const { rerender } = show(<MatchView {...board} value={tried} disabled result={reply} />);
+  expect(named()).toHaveLength(2);
+  rerender(<MatchView {...board} value={tried} disabled={false} result={null} tried={tried} namedPart="a" />);
+  expect(named()).toHaveLength(2);
+  rerender(<MatchView {...board} value={{ b: 'x', a: 'z' }} disabled={false} result={null} tried={tried} namedPart="a" />);
+  expect(named()).toEqual([]);
+});
+
 it('keeps the colours of pairs beside a reply, and ticks after a right one', () => {
   const reply = { questionId: 'q', points: 0, message: '', canRetry: true };
   const board = { question, value: { a: 'x', b: 'z' }, onChange: vi.fn(), disabled: false, solution: null, labelledBy: 'q' };

@@ -9,7 +9,7 @@ import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import { Corrected } from '../shared/corrected.tsx';
-import { rightPartsOf } from '../shared/kept.ts';
+import { namedPartOf, rightPartsOf } from '../shared/kept.ts';
 import { LETTERS } from '../shared/letters.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
@@ -29,7 +29,8 @@ const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD];
 
 /** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
 export function MatchView(props: ViewProps<'match'>) {
-  const { question, value, onChange, disabled, result, solution, tried, rightParts = rightPartsOf(result), lettered, labelledBy } = props;
+  const { question, value, onChange, disabled, result, solution, tried, lettered, labelledBy } = props;
+  const { rightParts = rightPartsOf(result), namedPart = namedPartOf(result) } = props;
   const { left, right } = question;
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -67,10 +68,12 @@ export function MatchView(props: ViewProps<'match'>) {
     id !== undefined &&
     pairs[id] !== undefined &&
     ((key !== undefined && disabled) || result?.status === 'correct' || (rightParts.includes(id) && pairs[id] === before[id]));
+  const isNamed = (id: string | undefined): boolean => id !== undefined && id === namedPart && pairs[id] === before[id];
   const toneOf = (id: string | undefined): string | undefined => {
     if (id === undefined || pairs[id] === undefined) return undefined;
     // A board with a wrong pair is not shown once the question is closed.
     if (isGood(id)) return styles.toneOk;
+    if (isNamed(id)) return styles.toneBad;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const isLarge = (items: readonly PublicItem[]) => items.every(({ text }) => plainHtml(text, lineFormula).length <= LARGE);
@@ -102,9 +105,11 @@ export function MatchView(props: ViewProps<'match'>) {
           <span className="sr-only">
             , párja: {other}
             {isGood(holder) && ', ez már jó'}
+            {isNamed(holder) && ', ezt gondold át újra'}
           </span>
         )}
         {isGood(holder) && <Icon name="check" size={16} />}
+        {isNamed(holder) && joined && <Icon name="close" size={16} />}
       </button>
     );
   };

@@ -14,3 +14,7 @@ export const keepRight: Kept = (answer, right) => {
 /** The parts of the last answer that were right, as far as the reply tells them. */
 export const rightPartsOf = (result: AnswerResult | null | undefined): string[] =>
   (result?.parts ?? []).filter(part => part.status === 'correct').map(part => part.id);
+
+/** The part that a reply asks to think over again. */
+export const namedPartOf = (result: AnswerResult | null | undefined): string | undefined =>
+  result?.parts?.find(part => part.status !== 'correct')?.id;

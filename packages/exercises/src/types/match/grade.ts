@@ -23,11 +23,13 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown, { re
   const all = question.pairs.length;
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
   const done = right === all;
-  const reason = wrong?.explanation ?? [retry && pairToMend(question, rights, [...chosen]), question.other].filter(Boolean).join(' ');
+  const mend = retry && !wrong ? pairToMend(question, rights, chosen) : undefined;
+  const named = retry ? (wrong?.id ?? mend?.id) : undefined;
+  const reason = wrong?.explanation ?? [mend?.text, question.other].filter(Boolean).join(' ');
   return scored(right / all, done ? say.right : right > 0 ? say.pairsSome(right, all) : say.pairsNone, {
     explanation: done ? question.explanation : reason || undefined,
     misconception: wrong?.misconception,
-    parts,
+    parts: parts.map(part => (part.id === named ? { ...part, named: true } : part)),
   });
 }
 
@@ -35,11 +37,11 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown, { re
 function pairToMend(
   { pairs }: Match,
   rights: readonly string[],
-  chosen: readonly [number, { right: number | null }][],
-): string | undefined {
-  for (const [place, { right }] of chosen) {
+  chosen: ReadonlyMap<number, { id: string; right: number | null }>,
+): { id: string; text: string } | undefined {
+  for (const [place, { id, right }] of chosen) {
     const [left = '', other = ''] = [pairs[place]?.left, right === null ? undefined : rights[right]];
-    if (other && other !== pairs[place]?.right && !/<svg|<img/.test(left + other)) return say.pairToMend(left, other);
+    if (other && other !== pairs[place]?.right && !/<svg|<img/.test(left + other)) return { id, text: say.pairToMend(left, other) };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
-import { rightPartsOf } from '../../../questions/shared/kept.ts';
+import { namedPartOf, rightPartsOf } from '../../../questions/shared/kept.ts';
 import cardStyles from './card.module.css';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
@@ -163,6 +163,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
                 solution={solution}
                 tried={tried}
                 rightParts={tried === null ? undefined : rightPartsOf(result)}
+                namedPart={tried === null ? undefined : namedPartOf(result)}
                 headingLevel={2}
                 headingRef={focus.heading}
               />
