@@ -7,6 +7,8 @@ const WEIGHT = { title: 10, phrase: 6.5, keyword: 6, heading: 2.5, description: 
 const TRANSLATED = 0.8;
 /** A title of many words says less about each. */
 const TITLE_DAMPING = 0.06;
+/** Shorter second words are no part of a compound. */
+const SHORTEST_PART = 3;
 const EMPTY_WORD_SHARE = 0.1;
 
 /** Pages by word, with how much the word says about the page. */
@@ -67,6 +69,14 @@ export function buildIndex(entries: readonly SearchEntry[], synonyms: readonly S
       for (const form of isForeign ? [...formsOf(word), ...foreignStems(word)] : formsOf(word)) addForm(form, entry, share);
     }
   };
+  /** Two words that are often written as one: „helyi érték”. */
+  const addRuns = (text: string, entry: SearchEntry, weight: number) => {
+    const words = splitWords(text);
+    for (const [at, word] of words.entries()) {
+      const next = words[at + 1];
+      if (next && next.length > SHORTEST_PART && !isEmptyWord(word)) for (const form of formsOf(word + next)) addForm(form, entry, weight);
+    }
+  };
   const addPhrase = (text: string, entry: SearchEntry) => {
     const words = splitWords(text).filter(word => !isEmptyWord(word));
     for (const key of words.length > 0 ? phraseKeys(words) : []) {
@@ -81,6 +91,7 @@ export function buildIndex(entries: readonly SearchEntry[], synonyms: readonly S
     const titleWeight = WEIGHT.title / (1 + TITLE_DAMPING * Math.max(0, titleStems.length - 1));
     const keywordKeys = new Set(entry.keywords.map(keyword => keyOf(hungarianStems(keyword))));
     add(entry.title, entry, titleWeight);
+    addRuns(entry.title, entry, titleWeight);
     addPhrase(entry.title, entry);
     for (const { stems, key, words } of groups) {
       const inTitle = stems.length > 0 && stems.every(stem => titleStems.includes(stem));
@@ -93,6 +104,7 @@ export function buildIndex(entries: readonly SearchEntry[], synonyms: readonly S
     }
     for (const keyword of entry.keywords) {
       add(keyword, entry, WEIGHT.keyword);
+      addRuns(keyword, entry, WEIGHT.keyword);
       addPhrase(keyword, entry);
     }
     add(entry.headings.join(' '), entry, WEIGHT.heading);

@@ -36,6 +36,12 @@ describe('search over the real pages', () => {
     expect(slugs.slice(0, 2).toSorted()).toEqual(['gyakorlo-matek-5-mit-jelent-a-tort', 'kviz-matek-5-mit-jelent-a-tort']);
   });
 
+  test('two words of a title are also found written as one', () => {
+    const [first] = testLibrary().search('helyiérték', ['quiz', 'test', 'practice']).hits;
+    expect(first?.slug).toMatch(/^(kviz|gyakorlo)-matek-5-helyiertek$/);
+    expect(found('helyiérték')[0]).toBe('matek-5-helyiertek');
+  });
+
   test('nothing absurd is found', () => {
     expect(found('qwxzv')).toEqual([]);
     expect(found('pitagorsz')[0]).toContain('pitagorasz');

@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] => {
   return words.length > 1 && /^az?$/.test(words[0] ?? '') ? words.slice(1) : words;
 };
 
-/** Suffixes follow, so a word of the search may be the start of a word of the title. */
+/** Suffixes follow, so a word of the search may be the start of a word of the title. „helyiérték” is „helyi érték”, and the other way round. */
 export function nearness({ title, unit_title }: Titled, searched: string): number {
   const asked = wordsOf(fold(searched)).join(' ');
   const own = wordsOf(fold(title));
@@ -22,6 +22,8 @@ export function nearness({ title, unit_title }: Titled, searched: string): numbe
   if (`${text} `.startsWith(`${asked} `)) return NEAR.start;
   if (` ${text} `.includes(` ${asked} `)) return NEAR.whole;
   if (` ${text}`.includes(` ${asked}`)) return NEAR.word;
+  const run = asked.replaceAll(' ', '');
+  if (own.some((_, at) => own.slice(at).join('').startsWith(run))) return NEAR.words;
   if (asked.split(' ').every(word => own.some(other => other.startsWith(word)))) return NEAR.words;
   if (text.includes(asked)) return NEAR.inside;
   return wordsOf(fold(unit_title)).join(' ').includes(asked) ? NEAR.unit : NEAR.not;

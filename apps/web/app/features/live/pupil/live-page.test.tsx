@@ -210,6 +210,16 @@ it('after the reveal tells what the own answer was worth, with the solution', ()
   expect(screen.getByText('Várjuk a következő kérdést…')).toBeVisible();
 });
 
+it('after the last question waits for no other, and says the right answer once', () => {
+  const numeric = { id: 'q1', type: 'numeric' as const, question: 'Mennyi?', hintCount: 0 };
+  const reveal = { status: 'none' as const, solution: { correct: ['270'], answer: '270', text: '' } };
+  const { lesson } = view();
+  screenOf(view({ phase: 'reveal', index: lesson.total - 1 }, { question: numeric, reveal }));
+  expect(screen.getByText('Ez volt az utolsó kérdés. Az órát a tanárod zárja le.')).toBeVisible();
+  expect(screen.queryByText('Várjuk a következő kérdést…')).toBeNull();
+  expect(screen.getAllByText(/^A helyes válasz:/)).toHaveLength(1);
+});
+
 it.each([
   [
     'fillSteps',

@@ -50,6 +50,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const [changing, setChanging] = useState(false);
   const seconds = useSecondsLeft(phase === 'voting' ? lesson.seconds_left : null, at);
   const place = { index: lesson.index, total: lesson.total };
+  const isLast = lesson.index + 1 >= lesson.total;
   const runsOut = seconds !== null && seconds <= LEAVES_BEFORE;
   const { send } = vote;
   const questionId = question?.id;
@@ -87,6 +88,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const missing = missingPart(question, value);
   /** Its rows say themselves what is right; they come before the reason, which may fill a small screen. */
   const isLong = LONG.has(question.type);
+  const saysKey = solution !== null && view.reveal?.status !== 'correct' && !isLong;
   const lettered = letteredSolution(question, solution);
   const feedback =
     view.reveal?.status === 'none' ? (
@@ -115,7 +117,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
               {seconds !== null && ` (${printSeconds(seconds)})`}
             </Button>
           ) : (
-            <p className={styles.wait}>{phase === 'reveal' ? 'Várjuk a következő kérdést…' : 'Nézd a kivetítőt!'}</p>
+            <p className={styles.wait}>{phase !== 'reveal' ? 'Nézd a kivetítőt!' : isLast ? LAST : 'Várjuk a következő kérdést…'}</p>
           )
         }
       >
@@ -138,7 +140,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
         {phase === 'reveal' && view.reveal?.status === 'none' && !late && (
           <MessageBar kind="info">Erre most nem szavaztál. Nézd meg a megoldást!</MessageBar>
         )}
-        {solution && view.reveal?.status !== 'correct' && !isLong && (
+        {saysKey && (
           <MessageBar kind="ok">
             <b>A helyes válasz: </b>
             <SolutionWords question={question} solution={solution} />
@@ -151,7 +153,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           onChange={setDraft}
           disabled={!open}
           result={open ? unreadable : null}
-          solution={solution}
+          solution={saysKey && WRITES_KEY.has(question.type) ? null : solution}
           lettered={hasLetters(question)}
           headingLevel={2}
         />
@@ -165,6 +167,11 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
 
 /** Answers of many lines: shown in full, they would push the cards to tap off a small screen. */
 const LONG = new Set<PublicQuestion['type']>(['match', 'order', 'multi', 'fillSteps']);
+
+/** The view of these would say the right answer in the same words as the message above it. */
+const WRITES_KEY = new Set<PublicQuestion['type']>(['numeric', 'shortText']);
+
+const LAST = 'Ez volt az utolsó kérdés. Az órát a tanárod zárja le.';
 
 function FirstAnswer({ question, answer }: { question: PublicQuestion; answer: AnswerValue }) {
   if (LONG.has(question.type))

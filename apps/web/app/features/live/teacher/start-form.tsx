@@ -116,7 +116,8 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
           </div>
         </div>
       </div>
-      <div className={cx(layoutStyles.stack, layoutStyles.bottomAction)}>
+      {/* Before a page is chosen there is nothing to start: the button waits below the choices. */}
+      <div className={cx(layoutStyles.stack, slug !== null && layoutStyles.bottomAction)}>
         {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
         <Button type="submit" size="lg" icon="play" loading={pending}>
           Indítom az élő órát
