@@ -83,7 +83,7 @@ test('after two quiet minutes a lesson goes home, with a question before and a w
   await expect(question).toBeHidden();
   await page.clock.runFor(121_000);
   await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('button', { name: 'Vissza oda' }).click();
+  await page.getByRole('status').filter({ hasText: 'Régóta nem nyúltál az oldalhoz' }).getByRole('link', { name: 'Folytatom' }).click();
   await expect(page).toHaveURL(new RegExp(`${LESSON}$`));
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { switchedOff, withoutNames, withoutSubmissions } from './lean-router.ts';
+import { loadWhatWasAsked, switchedOff, withoutNames, withoutSubmissions } from './lean-router.ts';
 import config from './react-router.config.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -43,6 +43,13 @@ it('empties the functions of submissions and leaves the rest of the router as it
   expect(functions(after)).toEqual(functions(before));
   expect(before.split('\n').length - after.split('\n').length).toBeGreaterThan(300);
   expect(() => withoutSubmissions('function createRouter() {}')).toThrow('see lean-router.ts');
+});
+
+it('loads the page that was asked for when its script does not come, never the one that is left', () => {
+  const code = loadWhatWasAsked(library('dom/ssr/routeModules.js'));
+  expect(library('dom-export/hydrated-router.js')).toContain('window.__reactRouterDataRouter = router');
+  expect(code).toContain('if (to) window.location.assign(to.pathname + to.search + to.hash);\n\t\telse window.location.reload();');
+  expect(() => loadWhatWasAsked('throw error;')).toThrow('see lean-router.ts');
 });
 
 it('takes the names of developer tools away', () => {

@@ -29,7 +29,24 @@ export const withoutSubmissions = (code: string): string =>
 export const withoutNames = (code: string): string =>
   code.replace(/^\w+\.displayName = "[^"]*";$/gm, '').replace(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
 
-/** Leaves out of the first script what no page can call. The build that prerenders has React Router as it is. */
+const ROUTE_MODULES = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
+const RELOAD = 'window.location.reload();';
+
+/**
+ * When the script of a page does not come, the router loads the page again that the visitor is leaving: a tap seems to do nothing.
+ * The page that was asked for is loaded instead: the service worker has it or shows the offline page.
+ */
+export const loadWhatWasAsked = (code: string): string => {
+  if (!code.includes(RELOAD)) throw new Error('React Router no longer reloads a page whose script is missing: see lean-router.ts.');
+  return code.replace(
+    RELOAD,
+    `const to = window.__reactRouterDataRouter?.state.navigation.location;
+		if (to) window.location.assign(to.pathname + to.search + to.hash);
+		else window.location.reload();`,
+  );
+};
+
+/** Leaves out of the first script what no page can call, and mends what a bad line does to it. The build that prerenders has React Router as it is. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -38,6 +55,7 @@ export function leanRouter(): Plugin {
     transform: (code, id) => {
       if (OFF.test(id)) return switchedOff(code);
       if (CORE.test(id)) return withoutSubmissions(code);
+      if (ROUTE_MODULES.test(id)) return loadWhatWasAsked(code);
       return ROUTER.test(id) ? withoutNames(code) : undefined;
     },
   };

@@ -6,17 +6,17 @@ const OFFLINE = '/offline';
 const WAIT_MS = 4000;
 const MOST_PAGES = 60;
 
-/** The offline page must work without the network: it is kept with everything it refers to. */
-const keepOfflinePage = async () => {
+/** The start page and the offline page must work without the network: they are kept with everything they refer to. */
+const keepFirstPages = async () => {
   const pages = await caches.open(PAGES);
   await pages.addAll(['/', OFFLINE]);
-  const html = await (await pages.match(OFFLINE)).text();
-  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
+  const both = await Promise.all(['/', OFFLINE].map(async page => (await pages.match(page)).text()));
+  const assets = new Set(both.join().match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
   await (await caches.open(ASSETS)).addAll([...assets]);
 };
 
 self.addEventListener('install', event => {
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(keepFirstPages());
 });
 
 self.addEventListener('activate', event => {
@@ -60,7 +60,9 @@ const fresh = async (name, request, fallback) => {
     return await withinTime(network, WAIT_MS);
   } catch {
     const kept = (await caches.match(request, { ignoreSearch: true })) ?? (await network.catch(() => undefined));
-    return kept ?? (fallback ? Response.redirect(fallback) : Response.error());
+    if (kept || !fallback) return kept ?? Response.error();
+    const { pathname, search } = new URL(request.url);
+    return Response.redirect(`${fallback}?to=${encodeURIComponent(pathname + search)}`);
   }
 };
 

@@ -5,7 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
-import { closeToast, showToast } from '@eszkerek/ui/toast-store.ts';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -29,7 +29,7 @@ import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { QuizSkeleton } from '../features/quiz/quiz-skeleton.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
-import { BACK, leftPage, placeNow } from '../lib/left-page.ts';
+import { leftPage, placeNow } from '../lib/left-page.ts';
 import type { LockedPage } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { region } from '../lib/region.ts';
@@ -37,6 +37,7 @@ import { useStored } from '../lib/stored.ts';
 import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
 import { applyPreset, start } from '../shell/focus-timer/timer.ts';
 import { IdleGuard } from '../shell/idle-guard.tsx';
+import { LostLine } from '../shell/lost-line.tsx';
 import { text } from '../text/common.ts';
 
 const QuizPage = lazy(() => import('../features/quiz/quiz-page.tsx'));
@@ -171,17 +172,12 @@ function SentToLogin({ from, locked }: { from: string; locked: LockedPage | unde
   );
 }
 
-/** The toast that leads back to the page that was left by the idle timer. */
-let wayBack: number | null = null;
-
 /** A content page is read again: what led back to the one that was left is no longer needed. */
 function useReturn(slug: string | null): void {
   const { state } = useLocation();
   useEffect(() => {
     if (slug === null) return;
     const left = leftPage.get();
-    if (wayBack !== null) closeToast(wayBack);
-    wayBack = null;
     leftPage.forget();
     if (state?.back === true && left?.slug === slug) returnTo(left.mark);
   }, [slug, state]);
@@ -195,6 +191,7 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   useReturn(loaderData.status === 'page' ? loaderData.page.slug : null);
   if (loaderData.status === 'locked') return <SentToLogin from={location.pathname} locked={loaderData.locked} />;
   if (loaderData.status === 'head') return <AskForBody head={loaderData.head} />;
+  if (loaderData.status === 'unreachable') return <LostLine onRetry={() => void revalidator.revalidate()} />;
   if (loaderData.status !== 'page')
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
@@ -215,13 +212,8 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
       return;
     }
     leftPage.keep({ slug: page.slug, title: page.title, ...placeNow() });
+    // The start page says why, and leads back.
     void navigate('/');
-    wayBack = showToast({
-      kind: 'info',
-      text: `Régóta nem nyúltál az oldalhoz, ezért a kezdőlapra hoztunk. Itt tartottál: ${page.title}`,
-      durationMs: null,
-      action: { label: 'Vissza oda', onClick: () => void navigate(`/tananyag/${page.slug}`, { state: BACK }) },
-    });
   };
   return (
     <>

@@ -1,10 +1,4 @@
-import { Button } from '@eszkerek/ui/button.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
-import formStyles from '@eszkerek/ui/form.module.css';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { PageHeader } from '@eszkerek/ui/page-header.tsx';
-import { Panel } from '@eszkerek/ui/panel.tsx';
-import { SavedLessons, useSavedLessons } from '../features/home/saved-lessons.tsx';
+import { OfflineView } from '../features/home/offline-view.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => [
@@ -12,22 +6,13 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** The service worker names the page that could not be read. */
+function tryAgain() {
+  const to = new URLSearchParams(location.search).get('to');
+  if (to?.startsWith('/') && new URL(to, location.origin).origin === location.origin) location.replace(to);
+  else history.back();
+}
+
 export default function OfflinePage() {
-  const lessons = useSavedLessons() ?? [];
-  return (
-    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
-      <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
-      <Panel
-        className={formStyles.formGrid}
-        title={lessons.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}
-      >
-        {lessons.length > 0 && <SavedLessons lessons={lessons} />}
-        <div>
-          <Button icon="retry" onClick={() => history.back()}>
-            Újra
-          </Button>
-        </div>
-      </Panel>
-    </div>
-  );
+  return <OfflineView onRetry={tryAgain} />;
 }

@@ -6,11 +6,14 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import { text } from '../text/common.ts';
+import { LostLine } from './lost-line.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What is left of a page that could not be shown. */
 export function PageError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  // Most likely a part of the page that was never fetched.
+  if (!navigator.onLine) return <LostLine onRetry={() => window.location.reload()} />;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <div className={cx(panelStyles.panel, panelStyles.panelPad)}>

@@ -19,7 +19,7 @@ export function LeftOff() {
           </ButtonLink>
         }
       >
-        Itt tartottál: <b>{page.title}</b>
+        Régóta nem nyúltál az oldalhoz, ezért a kezdőlapra hoztunk. Itt tartottál: <b>{page.title}</b>
       </MessageBar>
     </div>
   );

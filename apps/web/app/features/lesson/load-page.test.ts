@@ -32,7 +32,6 @@ it('then asks for the quiz', async () => {
 it.each([
   ['neither success nor message', () => refusal(500, ''), 'Az oldal tartalma nem tölthető be.'],
   ['unpublished', () => refusal(409, 'A tananyag tartalma jelenleg nem elérhető.'), 'A tananyag tartalma jelenleg nem elérhető.'],
-  ['no line', unreachable, 'Hálózati hiba: nem érjük el a szervert.'],
 ])('says the stated sentence: %s', async (_, answer, message) => {
   answering(answer);
   expect(await loadPage('x')).toEqual({ status: 'failed', message });
@@ -67,6 +66,12 @@ it('knows what is locked and what does not exist', async () => {
   expect(await loadPage('x')).toEqual({ status: 'locked' });
   answering(missing);
   expect(await loadPage('x')).toEqual({ status: 'missing' });
+});
+
+it('knows that the line is lost, and does not ask again for the quiz', async () => {
+  const { sentTo } = answering(unreachable);
+  expect(await loadPage('x')).toEqual({ status: 'unreachable' });
+  expect(sentTo('quiz', 'page')).toEqual([]);
 });
 
 it('asks for a quiz when no lesson has the name', async () => {

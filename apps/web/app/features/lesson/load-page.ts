@@ -14,6 +14,8 @@ export type LoadedPage =
   /** Premium without access: the visitor is sent to login with the stated message. */
   | { status: 'locked'; locked?: LockedPage }
   | { status: 'missing' }
+  /** The line is lost. */
+  | { status: 'unreachable' }
   | { status: 'failed'; message: string };
 
 type Sent = Parameters<typeof completeDocument>[0] | null;
@@ -40,6 +42,7 @@ function read(answer: Answer, slug: string, region: Region): LoadedPage {
 const failure = (error: unknown): LoadedPage => {
   if (!(error instanceof CallError)) return { status: 'failed', message: messages.pageFailed };
   if (error.status === 403 && error.body.code === 'premiumRequired') return { status: 'locked', locked: readLocked(error.body.data) };
+  if (error.status === 0) return { status: 'unreachable' };
   if (error.status === 404) return { status: 'missing' };
   return { status: 'failed', message: error.message || messages.pageFailed };
 };
@@ -51,7 +54,7 @@ export async function loadPage(slug: string, region: Region = 'ro'): Promise<Loa
     return read(await api.lesson.page({ params: { slug: `${slug}.json` }, query }), slug, region);
   } catch (error) {
     const first = failure(error);
-    if (first.status === 'locked' || (error instanceof CallError && error.status === 0)) return first;
+    if (first.status === 'locked' || first.status === 'unreachable') return first;
     return api.quiz.page({ params: { slug }, query }).then(
       answer => read(answer, slug, region),
       () => first,

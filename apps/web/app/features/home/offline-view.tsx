@@ -1,0 +1,45 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useEffect, useState } from 'react';
+import { SavedLessons, useSavedLessons } from './saved-lessons.tsx';
+
+interface OfflineViewProps {
+  onRetry: () => void;
+}
+
+/** In the place of a page that cannot be read without a connection: what can be, and the way back to what was open before. */
+export function OfflineView({ onRetry }: OfflineViewProps) {
+  const lessons = useSavedLessons() ?? [];
+  const [backLabel, setBackLabel] = useState<string | null>(null);
+  useEffect(() => {
+    if (history.length < 2) return;
+    const lesson = location.pathname.replace('/tananyag/kviz-', '/tananyag/');
+    const fromLesson = lesson !== location.pathname && lessons.some(({ path }) => path === lesson);
+    setBackLabel(fromLesson ? 'Vissza a leckéhez' : 'Vissza');
+  }, [lessons]);
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
+      <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
+      <Panel
+        className={formStyles.formGrid}
+        title={lessons.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}
+      >
+        {lessons.length > 0 && <SavedLessons lessons={lessons} />}
+        <div className={layoutStyles.row} data-part="row">
+          <Button icon="retry" onClick={onRetry}>
+            Újra
+          </Button>
+          {backLabel && (
+            <Button variant="secondary" icon="chevron-left" onClick={() => history.back()}>
+              {backLabel}
+            </Button>
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}
