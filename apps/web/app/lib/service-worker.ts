@@ -1,8 +1,20 @@
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { watchInstallPrompt } from './install-prompt.ts';
+import { saysSaveData } from './save-data.ts';
 import { onLeave } from './session.ts';
 
 const LESSON_CACHE = 'lessons-1';
+
+const KEPT_ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)$/;
+
+/** The page of a first visit came before there was a service worker to keep it. Its files are in the browser's own cache. */
+async function keepOpenPage(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const assets = await caches.open('assets-1');
+  await assets.addAll([...new Set(loaded.filter(name => KEPT_ASSET.test(name)))]);
+  if (!location.pathname.startsWith('/tananyag/') || saysSaveData()) return;
+  await (await caches.open('pages-1')).add(location.pathname);
+}
 
 function offerUpdate(waiting: ServiceWorker): void {
   showToast({
@@ -28,7 +40,11 @@ export async function startServiceWorker(): Promise<void> {
   });
   let reloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!hadController || reloading) return;
+    if (!hadController) {
+      void keepOpenPage().catch(() => undefined);
+      return;
+    }
+    if (reloading) return;
     reloading = true;
     location.reload();
   });

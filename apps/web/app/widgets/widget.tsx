@@ -3,6 +3,7 @@ import { reloadLostStyles } from '@eszkerek/ui/reload-lost-styles.ts';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type WidgetProps, type WidgetView, widgets } from '@eszkerek/widgets/registry.ts';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useOnline } from '../lib/use-online.ts';
 import styles from './widget.module.css';
 
 function Rest({ kind, config, children }: { kind: WidgetKind; config: WidgetConfig; children?: ReactNode }) {
@@ -72,16 +73,19 @@ export function Widget<K extends WidgetKind>(props: Props<K>) {
   const { kind, config, atOnce = false } = props;
   const { ref, seen } = useSeen(atOnce && fetched.has(kind));
   const [tries, setTries] = useState(1);
+  const online = useOnline();
   const tryAgain = () => {
     reloadLostStyles();
     setTries(tries + 1);
   };
   const failed = (
     <Rest kind={kind} config={config}>
-      <p>Ez a rész most nem töltődött be. A leckét így is végigolvashatod.</p>
-      <Button variant="secondary" size="sm" onClick={tryAgain}>
-        Újra megpróbálom
-      </Button>
+      <p>{online ? 'Ez a rész most nem töltődött be.' : 'Ehhez internet kell.'} A leckét így is végigolvashatod.</p>
+      {online && (
+        <Button variant="secondary" size="sm" onClick={tryAgain}>
+          Újra megpróbálom
+        </Button>
+      )}
     </Rest>
   );
   return (

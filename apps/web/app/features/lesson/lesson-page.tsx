@@ -27,6 +27,7 @@ import { StartButton } from './start-button.tsx';
 import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
 import { TodaysPart } from './todays-part.tsx';
+import { useKeptWidgets } from './use-kept-widgets.ts';
 import { useMarks } from './use-marks.ts';
 import { useNextWidgets } from './use-next-widgets.ts';
 import { usePlace } from './use-place.ts';
@@ -55,6 +56,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const slides = useMemo(() => slidesOf(sections), [sections]);
   useSlideLeft(slide, slides);
   useNextWidgets(slide, slides);
+  useKeptWidgets(sections);
   const shown = presenting ? slides.slice(slide, slide + 1) : sections;
   useEffect(() => stayAtSection(decodeURIComponent(location.hash.slice(1))), []);
   return (

@@ -3,7 +3,7 @@ import type { WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { useEffect } from 'react';
 import { fetchWidget } from '../../widgets/widget.tsx';
 
-const kindsIn = (blocks: readonly Block[]): WidgetKind[] =>
+export const kindsIn = (blocks: readonly Block[]): WidgetKind[] =>
   blocks.flatMap(block => ('blocks' in block ? kindsIn(block.blocks) : block.type === 'widget' ? [block.kind as WidgetKind] : []));
 
 /** While a class looks at a slide, the widgets of the next one are fetched: it is turned to without an empty frame. */
