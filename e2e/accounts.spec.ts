@@ -48,7 +48,8 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await button.click();
   await expect(page.getByText('Sikeres regisztráció!')).toBeVisible();
   await page.getByRole('button', { name: 'Elírtam a címet, kijavítom' }).click();
-  await expect(page.getByLabel(/^E-mail/)).toHaveValue('');
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue(email);
+  await expect(page.getByLabel(/^E-mail/)).toBeFocused();
   await expect(page.getByLabel('Teljes Név')).not.toHaveValue('');
   await page.goto('/regisztracio');
   await expect(page.getByLabel('Teljes Név')).toHaveValue('');

@@ -7,32 +7,21 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { type MailedLetter, Registered } from '../features/auth/registered.tsx';
-import { againWith, type RegistrationForm } from '../features/auth/registration-form.ts';
+import type { RegistrationForm } from '../features/auth/registration-form.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useIntoView } from '../lib/use-into-view.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
 export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.');
 
-/** The letter's view stood lower than the form's title. */
-function Again() {
-  const title = useIntoView<HTMLHeadingElement>();
-  return (
-    <h1 ref={title} tabIndex={-1}>
-      Regisztráció
-    </h1>
-  );
-}
-
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [role, setRole] = useState<'student' | 'teacher'>('student');
-  // In memory alone: leaving the page forgets it.
+  // Passwords too, so in memory alone: leaving the page forgets it.
   const [typed, setTyped] = useState<RegistrationForm>();
   const [mailed, setMailed] = useState<MailedLetter | null>(null);
   const onMailed = (letter: MailedLetter, form: RegistrationForm) => {
     setMailed(letter);
-    setTyped(againWith(form));
+    setTyped(form);
   };
   if (mailed)
     return (
@@ -59,7 +48,7 @@ export default function RegisterPage() {
         pictureLabel="Az Észkerék kereke"
       >
         <div>
-          {typed ? <Again /> : <h1>Regisztráció</h1>}
+          <h1>Regisztráció</h1>
           <p className={panelStyles.panelLead} data-part="panel-lead">
             Van már fiókod?{' '}
             <Link className="link" to="/bejelentkezes">

@@ -9,7 +9,7 @@ import { show } from '../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { RegisterForm } from './register-form.tsx';
 import { type MailedLetter, Registered } from './registered.tsx';
-import { againWith, type RegistrationForm } from './registration-form.ts';
+import type { RegistrationForm } from './registration-form.ts';
 
 const options = () => ({ success: true as const, google: { kind: 'local' as const, clientId: 'x' }, recaptchaSiteKey: null });
 const registered = () => ({ success: true as const, message: 'Elküldtük a megerősítő levelet.' });
@@ -22,7 +22,7 @@ function Registration() {
   if (mailed) return <Registered {...mailed} onAnother={() => setMailed(null)} />;
   const onMailed = (letter: MailedLetter, form: RegistrationForm) => {
     setMailed(letter);
-    setTyped(againWith(form));
+    setTyped(form);
   };
   return <RegisterForm onEntered={onEntered} onRole={onRole} onMailed={onMailed} start={typed} />;
 }
@@ -63,10 +63,17 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   expect(await screen.findByText('Újraküldtük a levelet. Néhány perc alatt odaér.')).toBeVisible();
   expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
   await user.click(screen.getByRole('button', { name: 'Elírtam a címet, kijavítom' }));
-  for (const label of ['E-mail-cím', 'Jelszó', 'Jelszó még egyszer']) expect(screen.getByLabelText(label), label).toHaveValue('');
+  const address = screen.getByLabelText('E-mail-cím');
+  expect(address).toHaveValue('lili@pelda.hu');
+  expect(address).toHaveFocus();
+  for (const label of ['Jelszó', 'Jelszó még egyszer']) expect(screen.getByLabelText(label), label).toHaveValue('Kerek4-Alma!');
   expect(screen.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
   expect(screen.getByLabelText('Teljes Név')).toHaveValue('Kővári Lili');
   expect(screen.getByRole('checkbox', { name: /Elfogadom/ })).toBeChecked();
+  await user.type(address, '{Backspace}{Backspace}com');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(await screen.findByText('lili@pelda.com')).toBeVisible();
 });
 
 it('has the fields of a student in the stated order, cannot be sent empty and says what is left', () => {

@@ -2,7 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -33,7 +33,7 @@ interface RegisterFormProps {
   onRole: (role: RegistrationForm['role']) => void;
   /** The letter is on its way: the page shows what comes next in the form's place. */
   onMailed: (letter: MailedLetter, typed: RegistrationForm) => void;
-  /** What the fields hold at first. */
+  /** What the fields hold at first: of a form whose letter went to a mistyped address. */
   start?: RegistrationForm | undefined;
 }
 
@@ -62,6 +62,19 @@ export function RegisterForm({ onEntered, onRole, onMailed, start = emptyForm }:
     setForm(before => ({ ...before, ...typed }));
     if (typed.role) onRole(typed.role);
   }, [onRole]);
+
+  // Most often one letter is wrong, near the end.
+  useEffect(() => {
+    const field = element.current?.elements.namedItem('email');
+    if (start === emptyForm || !(field instanceof HTMLInputElement)) return;
+    field.focus({ preventScroll: true });
+    // A field of an address has no caret to set: writing its text again puts it after the last letter.
+    const { value } = field;
+    field.value = '';
+    field.value = value;
+    // Not in jsdom.
+    field.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+  }, [start]);
 
   const siteKey = options?.recaptchaSiteKey ?? null;
   const missing = missingFrom(form, { google: google !== null, captcha: siteKey !== null, captchaSolved: captchaToken !== null });

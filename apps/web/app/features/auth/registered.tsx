@@ -18,6 +18,7 @@ export interface MailedLetter {
 export function Registered({ email, message, onAnother }: MailedLetter & { onAnother: () => void }) {
   const heading = useIntoView<HTMLHeadingElement>();
   const site = mailSiteOf(email);
+  const at = email.lastIndexOf('@');
   return (
     <div className={cx(formStyles.formGrid, styles.registered)}>
       <span className={styles.registeredMark}>
@@ -28,7 +29,12 @@ export function Registered({ email, message, onAnother }: MailedLetter & { onAno
       </h1>
       <p role="status">{message}</p>
       <p>
-        Ide küldtük: <b>{email}</b>
+        Ide küldtük:{' '}
+        <b>
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </b>
       </p>
       {site && (
         <a

@@ -28,9 +28,6 @@ export const emptyForm: RegistrationForm = {
   termsAccepted: false,
 };
 
-/** A form filled again because its letter went astray: only the address and the password are to be typed. */
-export const againWith = (form: RegistrationForm): RegistrationForm => ({ ...form, email: '', password: '', passwordConfirm: '' });
-
 /** What the server refused in a field, to be said at it. */
 export type RefusedFields = Partial<Record<'vipCode' | 'classCode' | 'specialCode' | 'parentalEmail', string>>;
 

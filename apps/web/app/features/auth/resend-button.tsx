@@ -1,8 +1,9 @@
+import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,7 +11,7 @@ import { useAction } from '../../lib/use-action.ts';
 interface ResendButtonProps {
   email: string;
   label?: string;
-  /** Stands in the button's place afterwards. Without it the server's sentence, which tells nobody who has an account, is a toast. */
+  /** Stands in the button's place for as long as success is told. Without it the server's sentence, which tells nobody who has an account, is a toast. */
   done?: string;
 }
 
@@ -21,6 +22,11 @@ export function ResendButton({ email, label = 'Új levelet kérek', done }: Rese
     onSuccess: ({ message }) => (done ? setSent(true) : void showToast({ text: message })),
     onFailure: error => void showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) }),
   });
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setSent(false), SUCCESS_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
   if (sent) return <MessageBar kind="ok">{done}</MessageBar>;
   return (
     <Button variant="secondary" size="sm" loading={pending} onClick={() => void run()}>
