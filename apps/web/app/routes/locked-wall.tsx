@@ -48,10 +48,12 @@ function GuestWall({ wall, login }: { wall: Wall; login: ReactNode }) {
       {...wall}
       lead={`Regisztrálj, és ${TRIAL_DAYS} napig minden lecke nyitva áll előtted. Bankkártya nem kell.`}
       first={
+        <ButtonLink size="lg" block to="/regisztracio">
+          {TRIAL_DAYS} nap ingyen: Regisztrálok
+        </ButtonLink>
+      }
+      others={
         <>
-          <ButtonLink size="lg" block to="/regisztracio">
-            {TRIAL_DAYS} nap ingyen: Regisztrálok
-          </ButtonLink>
           <Button variant="ghost" block onClick={toForm}>
             Van már fiókom
           </Button>
@@ -86,7 +88,7 @@ function OwnWall({ wall, user, onJoined }: { wall: Wall; user: SessionUser; onJo
   return (
     <PremiumWall
       {...wall}
-      {...(wall.message && { message: `${wall.message} Te már be vagy jelentkezve: neked csak a prémium hozzáférés hiányzik.` })}
+      {...(wall.message && { message: `${wall.message} Te már be vagy jelentkezve.` })}
       lead={`${givenName(user)}, a próbaidőd lejárt. Ez az oldal előfizetéssel${pupil ? ' vagy osztálykóddal' : ''} nyílik újra.`}
       first={
         pupil ? (

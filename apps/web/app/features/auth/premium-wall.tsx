@@ -30,14 +30,16 @@ interface PremiumWallProps {
   lead: string;
   /** The one first button; it has to be on the first screen of a phone. */
   first: ReactNode;
-  /** What can be opened without paying. */
+  /** Below the free lesson. */
+  others?: ReactNode;
+  /** What can be opened without paying: right below the first button. */
   free?: FreeOffer;
   /** The other ways in: plans and class code, or the login form. */
   ways: { id: string; title: string; content: ReactNode };
 }
 
 /** What stands before a premium page: what is behind it, and the ways to open it. Never the body. */
-export function PremiumWall({ page, message, picture, lead, first, free, ways }: PremiumWallProps) {
+export function PremiumWall({ page, message, picture, lead, first, others, free, ways }: PremiumWallProps) {
   const { title, description, grade, subject, minutes, toc } = page;
   return (
     <article className={cx(panelStyles.panel, styles.wall)} data-subject={subject} data-part="premium-wall">
@@ -52,6 +54,15 @@ export function PremiumWall({ page, message, picture, lead, first, free, ways }:
         <p>{keepFormula(description)}</p>
         <b>{lead}</b>
         {first}
+        {free && (
+          <Link className={styles.free} to={free.to}>
+            <Icon name="book" size={22} />
+            <span>
+              {free.text}: <b>{free.title}</b>
+            </span>
+          </Link>
+        )}
+        {others}
         {message && <p className={formStyles.help}>{message}</p>}
       </div>
       <div className={styles.toc}>
@@ -65,14 +76,6 @@ export function PremiumWall({ page, message, picture, lead, first, free, ways }:
             </ol>
             {toc.length > SHOWN && <p className={formStyles.help}>és még {toc.length - SHOWN}</p>}
           </>
-        )}
-        {free && (
-          <Link className={styles.free} to={free.to}>
-            <Icon name="book" size={22} />
-            <span>
-              {free.text}: <b>{free.title}</b>
-            </span>
-          </Link>
         )}
       </div>
       <section className={cx(formStyles.formGrid, styles.ways)} aria-labelledby={ways.id}>
