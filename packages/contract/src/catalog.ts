@@ -14,6 +14,8 @@ export const searchHit = z.object({
   grade: z.string().optional(),
   grades: z.array(z.number()),
   premium: z.boolean(),
+  /** The name that was searched for of something the page holds, when its title does not tell. */
+  feature: z.string().optional(),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 

@@ -20,6 +20,12 @@ describe('search over the real pages', () => {
     expect(found(query)[0]).toMatch(meant);
   });
 
+  test('a page found by the name of something it holds says so', () => {
+    const featureOfFirst = (query: string) => testLibrary().search(query).hits[0]?.feature;
+    expect(featureOfFirst('lepesor')).toBe('Lépésőr');
+    expect(featureOfFirst('egyenletek')).toBeUndefined();
+  });
+
   test('accents and case make no difference', () => {
     expect(found('HÁROMSZÖG')).toEqual(found('haromszog'));
   });

@@ -19,6 +19,9 @@ const EMPTY_WORD_WEIGHT = 0.03;
 const KIND_SHARE: Readonly<Record<string, number>> = { lesson: 1, quiz: 0.55, practice: 0.5, test: 0.55, course: 0.5 };
 const OTHER_KIND_SHARE = 0.75;
 
+/** What practice pages hold beside their tasks, as content/kereses.yaml writes it. */
+const FEATURES: readonly string[] = ['Lépésőr'];
+
 export interface Found {
   hits: SearchHit[];
   /** Lessons of the curriculum that are not written yet. */
@@ -27,7 +30,7 @@ export interface Found {
 /** Of those kinds only, side by side, where a page is searched for a purpose. */
 export type Search = (query: string, kinds?: readonly string[]) => Found;
 
-const hitOf = ({ slug, title, description, kind, category, subject, grade, grades }: SearchEntry): SearchHit => ({
+const hitOf = ({ slug, title, description, kind, category, subject, grade, grades }: SearchEntry, feature?: string): SearchHit => ({
   slug,
   title,
   description,
@@ -37,6 +40,7 @@ const hitOf = ({ slug, title, description, kind, category, subject, grade, grade
   grade,
   grades,
   premium: isPremiumCategory(category),
+  ...(feature && { feature }),
 });
 
 export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledContent, 'search' | 'upcoming' | 'synonyms'>): Search => {
@@ -85,7 +89,11 @@ export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledConten
 
   return (query, kinds) => {
     if (query.trim().length < SEARCH_MIN_LENGTH) return { hits: [], upcoming: [] };
-    const scores = score(vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS)), kinds);
+    const words = vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS));
+    const scores = score(words, kinds);
+    const forms = new Set(words.flatMap(word => [...vocabulary.expand(word)].map(([form]) => form)));
+    const named = FEATURES.filter(feature => splitWords(feature).every(word => forms.has(word)));
+    const featureOf = ({ phrases }: SearchEntry) => named.find(feature => phrases.includes(feature));
     const ranked = [...scores].sort(([, a], [, b]) => b - a);
     const best = ranked[0]?.[1] ?? 0;
     const above = (share: number) => ranked.filter(([, value]) => value > 0 && value >= best * share).map(([entry]) => entry);
@@ -93,7 +101,7 @@ export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledConten
       hits: above(LEAST_SHARE)
         .filter(entry => !unwritten.has(entry))
         .slice(0, MAX_HITS)
-        .map(hitOf),
+        .map(entry => hitOf(entry, featureOf(entry))),
       upcoming: above(UPCOMING_SHARE)
         .filter(entry => unwritten.has(entry))
         .slice(0, MAX_UPCOMING)

@@ -40,7 +40,7 @@ export default function SearchHits({ listId, hits, upcoming, active, optionId, o
             </span>
             <span>
               <b>{hit.title}</b>
-              <HitAddress hit={hit} />
+              <HitAddress hit={hit} slug />
             </span>
           </div>
         ))}

@@ -18,12 +18,17 @@ const hit: SearchHit = {
   premium: true,
 };
 
-it('leads with the title; subject, grade, slug and the lock stand below it', () => {
+it('leads with the title; subject, grade and the lock stand below it, no technical name', () => {
   show(<SearchResults hits={[hit]} upcoming={[]} />);
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('href', '/tananyag/matek-5-szorzas-kozos-tenyezo');
   expect(link.firstElementChild).toHaveTextContent(/^Szorzás és a közös tényező kiemelése$/);
-  expect(link.children[1]).toHaveTextContent(/zárolt.*Matematika · 5\. osztály.*matek-5-szorzas-kozos-tenyezo/);
+  expect(link.children[1]).toHaveTextContent(/zárolt.*Matematika · 5\. osztály$/);
+});
+
+it('says what the page was found by when its title does not tell', () => {
+  show(<SearchResults hits={[{ ...hit, feature: 'Lépésőr' }]} upcoming={[]} />);
+  expect(screen.getByText('Lépésőr is van benne')).toBeVisible();
 });
 
 it('shows no lock to a subscriber', () => {
