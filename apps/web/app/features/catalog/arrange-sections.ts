@@ -24,6 +24,19 @@ export function arrangeSections(sections: readonly Section[], region: Region, gr
   };
 }
 
+export interface GradeGroup<T> {
+  /** As a label: „6” or „5–6”. */
+  grade: string;
+  sections: T[];
+}
+
+/** All topics grade by grade; within a grade they keep the order of the curriculum. */
+export function groupByGrade<T extends Pick<Section, 'cards'>>(sections: readonly T[], region: Region): GradeGroup<T>[] {
+  const groups = Map.groupBy(sections, ({ cards }) => gradeTextOf(cards, region));
+  // „5” stands before „5–6”, and that before „6”.
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([grade, inGrade]) => ({ grade, sections: inGrade }));
+}
+
 /** The grades in which the chosen country teaches these lessons, as a label: „6”, or „5–6” where its programme is written for two years. */
 export function gradeTextOf(cards: readonly CollectionCard[], region: Region): string {
   const grades = cards.flatMap(card => (gradesIn(card, region).length > 0 ? gradesIn(card, region) : card.grades));

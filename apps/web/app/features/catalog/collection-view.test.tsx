@@ -58,11 +58,19 @@ const open = async (tap?: (page: Element) => void, at = '/') => {
   });
 };
 const isOpen = (name: string) => screen.getByRole('region', { name }).querySelector('details')?.open;
-const shown = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+const shown = () => screen.getAllByRole('region').map(region => region.querySelector('h2, h3')?.textContent);
 
 it('shows every topic until a grade is chosen', async () => {
   await open();
   expect(shown()).toEqual(['Számok', 'Arányok']);
+});
+
+it('puts all topics grade by grade, each grade under its heading', async () => {
+  const headings = () => [...document.querySelectorAll('h2, summary :is(h2, h3)')].map(heading => heading.textContent);
+  await open();
+  expect(headings()).toEqual(['5. osztály', 'Számok', '6. osztály', 'Arányok']);
+  await act(async () => screen.getByRole('radio', { name: '6. osztály' }).click());
+  expect(headings()).toEqual(['Arányok']);
 });
 
 it('begins with the grade of a signed-in pupil, who may still see all', async () => {

@@ -7,13 +7,13 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { chosenGrade } from '../../lib/chosen-grade.ts';
 import { REGIONS, type Region, region as storedRegion } from '../../lib/region.ts';
 import { useSession } from '../../lib/session.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
-import { arrangeSections, gradesOf, gradeTextOf } from './arrange-sections.ts';
+import { arrangeSections, gradesOf, gradeTextOf, groupByGrade } from './arrange-sections.ts';
 import { cardArt } from './card-art.ts';
 import { cardRows } from './card-rows.ts';
 import styles from './collection.module.css';
@@ -79,15 +79,21 @@ export const CollectionView = memo(function CollectionView({ collection, premium
       },
       { replace: true, preventScrollReset: true },
     );
+  const byGrade = groupByGrade(sections, region);
   const topics = [
-    ...sections.map(({ id, title, cards }) => ({
-      id,
-      title,
-      cards,
-      note: `${gradeTextOf(cards, region)}. osztály · ${cards.length} lecke`,
-    })),
-    ...(beyond.length > 0 ? [{ id: 'kitekinto', title: 'Kitekintő', cards: beyond, note: BEYOND }] : []),
+    ...byGrade
+      .flatMap(group => group.sections)
+      .map(({ id, title, cards }) => ({
+        id,
+        title,
+        cards,
+        note: `${gradeTextOf(cards, region)}. osztály · ${cards.length} lecke`,
+        Heading: grade === null ? ('h3' as const) : ('h2' as const),
+      })),
+    ...(beyond.length > 0 ? [{ id: 'kitekinto', title: 'Kitekintő', cards: beyond, note: BEYOND, Heading: 'h2' as const }] : []),
   ];
+  // With one grade chosen its chip says it.
+  const headings = new Map(byGrade.map(group => [group.sections[0]?.id, `${group.grade}. osztály`]));
   const { isOpen, toggle } = useOpenTopics(collection.subject, topics);
   return (
     <>
@@ -105,6 +111,7 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         <ChipRadios
           name="tanterv"
           legend="Melyik ország tanterve szerint?"
+          labelled
           options={REGIONS}
           value={region}
           onChange={value => storedRegion.set(value)}
@@ -119,24 +126,27 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         <EmptyState title="Ehhez az osztályhoz még nincs lecke">Válassz másik osztályt, vagy nézd meg mindet.</EmptyState>
       )}
       <div className={layoutStyles.stack}>
-        {topics.map(({ id, title, note, cards }) => (
-          <section key={id} aria-labelledby={`${id}-cim`}>
-            <Accordion
-              id={id}
-              open={isOpen(id)}
-              onToggle={open => toggle(id, open)}
-              summary={
-                <hgroup>
-                  <h2 className={panelStyles.panelTitle} id={`${id}-cim`}>
-                    {title}
-                  </h2>
-                  <p className={cx(panelStyles.panelLead, formStyles.help)}>{note}</p>
-                </hgroup>
-              }
-            >
-              <Cards cards={cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
-            </Accordion>
-          </section>
+        {topics.map(({ id, title, note, cards, Heading }) => (
+          <Fragment key={id}>
+            {grade === null && headings.has(id) && <h2>{headings.get(id)}</h2>}
+            <section aria-labelledby={`${id}-cim`}>
+              <Accordion
+                id={id}
+                open={isOpen(id)}
+                onToggle={open => toggle(id, open)}
+                summary={
+                  <hgroup>
+                    <Heading className={panelStyles.panelTitle} id={`${id}-cim`}>
+                      {title}
+                    </Heading>
+                    <p className={cx(panelStyles.panelLead, formStyles.help)}>{note}</p>
+                  </hgroup>
+                }
+              >
+                <Cards cards={cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
+              </Accordion>
+            </section>
+          </Fragment>
         ))}
       </div>
     </>
