@@ -32,7 +32,12 @@ const ref = (slug: string, title: string) => ({ slug, title, label: 'forming' as
 const ended: PlacementView = {
   ...resting,
   state: 'done',
-  result: { sure: [ref('a', 'Törtek')], shaky: [ref('b', 'Arányok')], next: [ref('c', 'Százalék')], unlearnt: [ref('d', 'Hatványok')] },
+  result: {
+    sure: [ref('a', 'Törtek')],
+    shaky: [ref('b', 'Arányok')],
+    next: [ref('c', 'Százalék')],
+    unlearnt: [ref('d', 'Hatványok'), ...['e', 'f', 'g', 'h', 'i'].map(slug => ref(slug, `Lecke ${slug}`))],
+  },
 };
 const lesson = (slug: string, title: string, written: boolean): GuideMap['units'][number]['lessons'][number] => ({
   ...ref(slug, title),
@@ -155,6 +160,10 @@ it('rests after ten and ends with what is sure, shaky, next and not learnt yet',
   expect(within(shaky).queryByRole('link')).toBeNull();
   expect(screen.getByRole('region', { name: 'Következik' })).toHaveTextContent('Százalék');
   expect(screen.getByRole('region', { name: 'Ezeket még nem tanultad' })).toHaveTextContent('Hatványok');
+  expect(screen.getByText('Lecke g')).toBeVisible();
+  expect(screen.getByText('Lecke h')).not.toBeVisible();
+  await user.click(screen.getByText('még 2'));
+  expect(screen.getByText('Lecke h')).toBeVisible();
   expect(screen.getByText(/^10 kérdés elég volt/)).toBeVisible();
   const start = screen.getByRole('link', { name: 'Kezdem: Százalék' });
   expect(start).toHaveAttribute('href', '/tananyag/c');

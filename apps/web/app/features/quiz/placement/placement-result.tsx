@@ -1,5 +1,6 @@
 import type { PlacementView } from '@eszkerek/contract/guide-shapes';
 import type { Subject } from '@eszkerek/documents/base';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
@@ -10,6 +11,9 @@ import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
+
+/** The end of a list may be long: these are read at once. */
+const MOST_UNLEARNT = 4;
 
 type Result = NonNullable<PlacementView['result']>;
 
@@ -24,6 +28,30 @@ const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead:
   { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekkel érdemes folytatnod.' },
   { name: 'unlearnt', title: 'Ezeket még nem tanultad', icon: 'pause', lead: 'Rendben van így: ráérsz velük, ha sorra kerülnek.' },
 ];
+
+interface LessonsProps {
+  lessons: Result[keyof Result];
+  links: ReadonlyMap<string, string | null>;
+}
+
+const Lessons = ({ lessons, links }: LessonsProps) => (
+  <ul className={listStyles.payments}>
+    {lessons.map(({ slug, title }) => {
+      const link = links.get(slug);
+      return (
+        <li key={slug}>
+          {link ? (
+            <Link className="link" to={link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** The end of the placement: lists in words, never points. `enough`: it ended by itself, after fewer questions than promised. */
 export function PlacementResult({ subject, result, enough }: { subject: Subject; result: Result; enough: number | null }) {
@@ -51,22 +79,12 @@ export function PlacementResult({ subject, result, enough }: { subject: Subject;
       </p>
       {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
         <Panel key={name} id={name} {...panel}>
-          <ul className={listStyles.payments}>
-            {result[name].map(({ slug, title }) => {
-              const link = links.get(slug);
-              return (
-                <li key={slug}>
-                  {link ? (
-                    <Link className="link" to={link}>
-                      {title}
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <Lessons lessons={name === 'unlearnt' ? result[name].slice(0, MOST_UNLEARNT) : result[name]} links={links} />
+          {name === 'unlearnt' && result[name].length > MOST_UNLEARNT && (
+            <Accordion summary={`még ${result[name].length - MOST_UNLEARNT}`}>
+              <Lessons lessons={result[name].slice(MOST_UNLEARNT)} links={links} />
+            </Accordion>
+          )}
         </Panel>
       ))}
       <p className={layoutStyles.row}>
