@@ -105,8 +105,8 @@ export default function HomePage() {
       )}
       {!offline && (
         <>
-          <LearnMore closed={user?.role === 'student'} />
-          <FutureSchool />
+          <LearnMore closed={user?.role === 'student'}>{user?.role === 'student' && <FutureSchool />}</LearnMore>
+          {user?.role !== 'student' && <FutureSchool />}
           {cards ? (
             <CardSections
               cards={cards}

@@ -18,8 +18,9 @@ it('folds and unfolds at its button', async () => {
   expect(screen.getByRole('button', { expanded: true })).toBeVisible();
 });
 
-it('is closed at first for a pupil', async () => {
-  const { user } = show(<LearnMore closed />);
+it('is closed at first for a pupil, with what folds along', async () => {
+  const { user } = show(<LearnMore closed>A jövő iskolája</LearnMore>);
+  expect(document.getElementById('tobbet-kartyak')).toHaveTextContent('A jövő iskolája');
   await user.click(screen.getByRole('button', { name: 'Tudj meg többet', expanded: false }));
   expect(screen.getByRole('button', { expanded: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './home.module.css';
 
 const features = [
@@ -48,10 +48,12 @@ const features = [
 interface LearnMoreProps {
   /** Where the button row is shown, the cards are closed until it is pressed: a pupil has come for the day's plan. */
   closed: boolean;
+  /** Folds with the cards. */
+  children?: ReactNode;
 }
 
 /** Always open on wide screens; up to 768 px a button row opens and closes it. Open in the prerendered page, for readers without scripts. */
-export function LearnMore({ closed }: LearnMoreProps) {
+export function LearnMore({ closed, children }: LearnMoreProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const open = pressed ?? !closed;
   return (
@@ -70,16 +72,19 @@ export function LearnMore({ closed }: LearnMoreProps) {
         <span>Tudj meg többet</span>
       </h2>
       <div className={cx(styles.moreBody, !open && styles.moreClosed)} id="tobbet-kartyak">
-        <div className={cx(layoutStyles.grid3, styles.moreCards)}>
-          {features.map(feature => (
-            <article className={cx(panelStyles.panel, styles.feature)} key={feature.title}>
-              <svg viewBox="0 0 60 60" aria-hidden="true">
-                {feature.picture}
-              </svg>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </article>
-          ))}
+        <div>
+          <div className={cx(layoutStyles.grid3, styles.moreCards)}>
+            {features.map(feature => (
+              <article className={cx(panelStyles.panel, styles.feature)} key={feature.title}>
+                <svg viewBox="0 0 60 60" aria-hidden="true">
+                  {feature.picture}
+                </svg>
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+              </article>
+            ))}
+          </div>
+          {children}
         </div>
       </div>
     </section>
