@@ -33,9 +33,10 @@ interface CardsProps {
   subject: string;
   region: Region;
   premiumAccess: boolean;
+  headingLevel: 3 | 4;
 }
 
-function Cards({ cards, subject, region, premiumAccess }: CardsProps) {
+function Cards({ cards, subject, region, premiumAccess, headingLevel }: CardsProps) {
   return (
     <div className={cx(layoutStyles.grid3, cardStyles.cardRows)} data-part="card-rows" style={cardRows(cards.length, 3, cards.length)}>
       {cards.map(card => (
@@ -51,6 +52,7 @@ function Cards({ cards, subject, region, premiumAccess }: CardsProps) {
             art: cardArt(card.link, tintOf(subject)),
           }}
           premiumAccess={premiumAccess}
+          headingLevel={headingLevel}
         />
       ))}
     </div>
@@ -143,7 +145,13 @@ export const CollectionView = memo(function CollectionView({ collection, premium
                   </hgroup>
                 }
               >
-                <Cards cards={cards} subject={collection.subject} region={region} premiumAccess={premiumAccess} />
+                <Cards
+                  cards={cards}
+                  subject={collection.subject}
+                  region={region}
+                  premiumAccess={premiumAccess}
+                  headingLevel={Heading === 'h3' ? 4 : 3}
+                />
               </Accordion>
             </section>
           </Fragment>
