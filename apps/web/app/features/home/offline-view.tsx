@@ -11,6 +11,12 @@ interface OfflineViewProps {
   onRetry: () => void;
 }
 
+/** The page before is kept as a whole: asked for as data it would not come. */
+function goBack() {
+  addEventListener('popstate', () => location.reload(), { once: true });
+  history.back();
+}
+
 /** In the place of a page that cannot be read without a connection: what can be, and the way back to what was open before. */
 export function OfflineView({ onRetry }: OfflineViewProps) {
   const lessons = useSavedLessons() ?? [];
@@ -34,7 +40,7 @@ export function OfflineView({ onRetry }: OfflineViewProps) {
             Újra
           </Button>
           {backLabel && (
-            <Button variant="secondary" icon="chevron-left" onClick={() => history.back()}>
+            <Button variant="secondary" icon="chevron-left" onClick={goBack}>
               {backLabel}
             </Button>
           )}
