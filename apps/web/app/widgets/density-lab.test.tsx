@@ -23,7 +23,7 @@ it('tells a wrong quotient before the sample goes into the water', async () => {
   const ratio = screen.getByLabelText('Tömeg : térfogat');
   await user.type(ratio, '9');
   await user.click(screen.getByRole('button', { name: 'Vízbe engedem' }));
-  expect(screen.getByRole('status')).toHaveTextContent('fakocka: számold újra, tömeg osztva térfogattal!');
+  expect(screen.getByRole('status')).toHaveTextContent('Fakocka: számold újra, tömeg osztva térfogattal!');
   await user.clear(ratio);
   await user.type(ratio, '0,6');
   await user.click(screen.getByRole('button', { name: 'Vízbe engedem' }));

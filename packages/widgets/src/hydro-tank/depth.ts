@@ -2,7 +2,7 @@ import { pressureAt } from '@eszkerek/physics/fluids';
 import { measure } from '@eszkerek/physics/instrument';
 import { asking, rowEvents } from '../kit/asking.ts';
 import { near, num } from '../kit/format.ts';
-import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
+import { inTurn, type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 import { isTyped } from '../kit/typed.ts';
 
 export type DepthConfig = ModeConfig<'hydro-tank', 'depth'>;
@@ -75,9 +75,13 @@ const bare: Model<DepthConfig, Depth> = {
     if (goal.rows !== undefined)
       for (const { id, label } of liquids)
         if (rowsOf(now, id) < goal.rows) return notYet(`${label}: ${rowsOf(now, id)} különböző mélységben mértél, ${goal.rows} kell.`);
-    for (const [id, wanted] of Object.entries(goal.slope ?? {}))
-      if (!isTyped(now.typed[id], wanted))
-        return notYet(`${liquidOf(liquids, id).label}: a nyomást oszd el a mélységgel! Az egyenes egy távoli pontja a legpontosabb.`);
+    const typed = Object.entries(goal.slope ?? {}).map(([id, wanted]) => {
+      const { label } = liquidOf(liquids, id);
+      const say = `${label}: a nyomást oszd el a mélységgel! Az egyenes egy távoli pontja a legpontosabb.`;
+      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say };
+    });
+    const missing = inTurn(typed);
+    if (missing) return missing;
     if (goal.liquid && now.liquid !== goal.liquid) return notYet(`A szonda most ebben van: ${liquidOf(liquids, now.liquid).label}.`);
     const unit = units(config);
     if (goal.depth !== undefined && !near(now.depth, goal.depth, depthStep(config) / 2))

@@ -2,7 +2,7 @@ import { type Forces, forcesOn } from '@eszkerek/physics/blocks';
 import { measure } from '@eszkerek/physics/instrument';
 import { asking, rowEvents } from '../kit/asking.ts';
 import { near, num } from '../kit/format.ts';
-import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
+import { inTurn, type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 import { isTyped } from '../kit/typed.ts';
 
 export type FlatConfig = ModeConfig<'incline-lab', 'flat'>;
@@ -89,9 +89,13 @@ const bare: Model<FlatConfig, Flat> = {
     if (goal.rows !== undefined)
       for (const { id, label } of config.state.surfaces)
         if (rowsOf(now, id) < goal.rows) return notYet(`${label}: ${rowsOf(now, id)} különböző teherrel mértél, ${goal.rows} kell.`);
-    for (const [id, wanted] of Object.entries(goal.friction ?? {}))
-      if (!isTyped(now.typed[id], wanted))
-        return notYet(`${surfaceOf(config.state.surfaces, id).label}: a súrlódási együttható a súrlódási erő és a nyomóerő hányadosa.`);
+    const typed = Object.entries(goal.friction ?? {}).map(([id, wanted]) => {
+      const { label } = surfaceOf(config.state.surfaces, id);
+      const say = `${label}: a súrlódási együttható a súrlódási erő és a nyomóerő hányadosa.`;
+      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say };
+    });
+    const missing = inTurn(typed);
+    if (missing) return missing;
     if (goal.surface && now.surface !== goal.surface)
       return notYet(`Most ezen csúszik: ${surfaceOf(config.state.surfaces, now.surface).label}. Válassz másik felületet!`);
     if (goal.pull !== undefined && !near(now.pull, goal.pull)) return notYet(`A húzóerő most ${num(now.pull)} N.`);

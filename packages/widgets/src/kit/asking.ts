@@ -25,11 +25,12 @@ export interface AskingModel<C extends AskingConfig, S> extends Model<C, Asking<
 
 /** A model whose goal also asks questions; `moved` is an event of every one. */
 export function asking<C extends AskingConfig, S extends { seed: number }>(model: Model<C, S>, events: Events<C, S>): AskingModel<C, S> {
+  const { turnTo, ...bare } = model;
   const untouched = (config: C, { answers: _, ...rest }: Asking<S>) =>
     JSON.stringify(rest) === JSON.stringify(model.initial(config, rest.seed));
   const all: Events<C, Asking<S>> = (config, state) => [...(untouched(config, state) ? [] : ['moved']), ...events(config, state)];
   return {
-    ...model,
+    ...bare,
     events: all,
     initial: (config, seed) => ({ ...model.initial(config, seed), answers: {} }),
     evaluate: (config, goal, state) => {
@@ -37,6 +38,7 @@ export function asking<C extends AskingConfig, S extends { seed: number }>(model
       if (!said.solved) return said;
       return missingAsk(config.goal?.asked, config.state.ask ?? [], state.answers, all(config, state)) ?? said;
     },
+    ...(turnTo && { turnTo: (state, object) => ({ ...turnTo(state, object), answers: state.answers }) }),
     unanswered: ({ goal, state: { ask = [] } }, { answers }) =>
       ask.filter(one => goal?.asked?.includes(one.id) && !isAnswered(one, answers)).length,
   };

@@ -24,8 +24,8 @@ interface FrameProps<S> {
   next?: string;
   /** Explanations appear in the widget with the praise: it is folded from the start. */
   isExplained?: boolean;
-  /** Figure and controls side by side where there is room. */
-  split?: boolean;
+  /** Figure and controls side by side where there is room; `beside`: on a phone too, all else below both. */
+  split?: boolean | 'beside';
   children: React.ReactNode;
 }
 
@@ -37,7 +37,7 @@ const praiseFor = (task: string) => PRAISES[task.length % PRAISES.length];
 
 /** An animation inside does not touch it: the widget is the same until it is moved. */
 const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback; next: string | undefined; isShort: boolean }) {
-  const { config, solved, away, asks, wrong, check, reset } = widget;
+  const { config, solved, away, asks, wrong, reply, check, reset } = widget;
   const praised = solved && !away;
   const ref = useRef<HTMLDivElement>(null);
   const [folded, unfold] = useFolded(ref, { solved, praised, isShort });
@@ -55,7 +55,7 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
           </>
         ) : wrong ? (
           <>
-            <b>Még nem. </b>
+            <b>{reply?.right ?? 'Még nem.'} </b>
             <RichText text={wrong} />
           </>
         ) : (
@@ -101,7 +101,7 @@ export function Frame<S>({ widget, title = widget.title, how, next, isExplained 
       <p className={frame.task} data-part="task">
         <RichText text={widget.config.text.task} />
       </p>
-      <div className={split ? classes(frame.body, frame.split) : frame.body}>{children}</div>
+      <div className={classes(frame.body, split && frame.split, split === 'beside' && frame.beside)}>{children}</div>
       <p id={altId} className="sr-only">
         {alt}
       </p>

@@ -1,4 +1,5 @@
 import type { WidgetConfig, WidgetKind } from '../kinds.ts';
+import { sentence } from './format.ts';
 
 export type ModeConfig<K extends WidgetKind, M extends WidgetConfig<K>['mode']> = Extract<WidgetConfig<K>, { mode: M }>;
 
@@ -8,6 +9,10 @@ export interface Verdict {
   say: string;
   /** All but an open question is done. */
   asks?: boolean;
+  /** What is right already: said instead of "not yet". */
+  right?: string;
+  /** The object that `say` speaks of. */
+  at?: string;
 }
 
 export interface BaseConfig {
@@ -29,11 +34,29 @@ export interface Model<C extends BaseConfig, S> {
   auto?: boolean;
   /** Until then only the check button may find the goal reached: what was set has not been tried yet. */
   isTried?(state: S): boolean;
+  /** The state after a check that speaks of this object: it is chosen where there is one value for each. */
+  turnTo?(state: S, object: string): S;
 }
 
 export const solved: Verdict = { solved: true, say: '' };
 export const notYet = (say: string): Verdict => ({ solved: false, say });
 export const verdict = (ok: boolean, say: string): Verdict => (ok ? solved : notYet(say));
+
+interface Part {
+  id: string;
+  label: string;
+  /** The value, where it is right. */
+  right: string | false;
+  say: string;
+}
+
+/** One value for each object: what is right is said before what is missing of the first that is not; null if none is. */
+export function inTurn(parts: readonly Part[]): Verdict | null {
+  const off = parts.find(({ right }) => right === false);
+  if (!off) return null;
+  const done = parts.flatMap(({ label, right }) => (right === false ? [] : `${label}: ${right}`));
+  return { ...notYet(off.say), at: off.id, ...(done.length > 0 && { right: sentence(`${done.join(', ')}, jó.`) }) };
+}
 
 export interface WidgetProps<C> {
   config: C;

@@ -40,7 +40,7 @@ function roomOf(stage: HTMLElement, svg: Element): Room {
   const panes = [...(widget?.querySelectorAll('[data-part="pane"]') ?? [])];
   const isFirst = pane === panes[0] && pane.parentElement?.parentElement === widget && !widget?.querySelector('table');
   return {
-    width: Math.max(160, (isBoard ? pane : stage).clientWidth / unit),
+    width: Math.max(96, (isBoard ? pane : stage).clientWidth / unit),
     height: isBoard ? most / unit : null,
     share: isFirst ? 1 : 1 / Math.max(1, panes.length),
   };

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { sentence } from './format.ts';
 import { forget, keep, recall } from './memory.ts';
 import type { BaseConfig, Model, WidgetProps } from './model.ts';
 import { ProbeContext } from './probe.ts';
@@ -10,6 +11,9 @@ interface Reply {
   text: string;
   /** It speaks of the open question. */
   asks: boolean;
+  right?: string | undefined;
+  /** The object it speaks of, chosen with it. */
+  object?: string | undefined;
 }
 
 export interface WidgetState<S> {
@@ -105,7 +109,9 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       if (result?.solved) finish();
       else {
         const text = config.text.wrong ?? result?.say;
-        setReply(text === undefined ? null : { text, asks: result?.asks === true });
+        const object = model.turnTo && result?.at;
+        setReply(text === undefined ? null : { text: sentence(text), asks: result?.asks === true, right: result?.right, object });
+        if (object !== undefined) setState(before => model.turnTo?.(before, object) ?? before);
       }
     },
     reset: () => {

@@ -1,6 +1,6 @@
 import { asking } from '../kit/asking.ts';
-import { near, num, readNumber } from '../kit/format.ts';
-import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
+import { near, num, quantity, readNumber } from '../kit/format.ts';
+import { inTurn, type ModeConfig, type Model, solved } from '../kit/model.ts';
 
 export type BalanceConfig = ModeConfig<'measure-bench', 'balance'>;
 
@@ -42,13 +42,15 @@ const bare: Model<BalanceConfig, Balance> = {
     seed,
   }),
   evaluate: (config, goal, now) => {
-    for (const { id, label } of config.state.objects.filter(one => goal.masses.includes(one.id))) {
-      if (!now.balanced.includes(id)) return notYet(`Hozd egyensúlyba: ${label}. Kezdd a nagy súlyokkal!`);
+    const masses = config.state.objects.filter(one => goal.masses.includes(one.id));
+    const weighed = masses.map(({ id, label }) => {
       const typed = readNumber(now.typed[id] ?? '');
-      if (typed === null) return notYet(`Írd be a tömegét: ${label}.`);
-      if (!near(typed, massOf(config, id), fineness(config))) return notYet(`${label}: add össze a jobb serpenyő súlyait!`);
-    }
-    return solved;
+      const hasBalanced = now.balanced.includes(id);
+      const right = hasBalanced && typed !== null && near(typed, massOf(config, id), fineness(config)) && quantity(typed, 'g');
+      if (!hasBalanced) return { id, label, right, say: `Hozd egyensúlyba: ${label}. Kezdd a nagy súlyokkal!` };
+      return { id, label, right, say: typed === null ? `Írd be a tömegét: ${label}.` : `${label}: add össze a jobb serpenyő súlyait!` };
+    });
+    return inTurn(weighed) ?? solved;
   },
   describe: (config, now) => {
     const label = config.state.objects.find(({ id }) => id === now.object)?.label ?? '';

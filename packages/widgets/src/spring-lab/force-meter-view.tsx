@@ -12,24 +12,25 @@ import { useWidget } from '../kit/use-widget.ts';
 import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
 import { Meter, meterHeight } from './meter.tsx';
 
-/** Short on a phone: the meter stays in sight while what it shows is typed. */
-const scaleIn = (width: number) => (width > 340 ? 200 : 150);
 const BLOCK = 34;
+/** With the choice beside the meter nothing else fits beside it: what hangs on it is named there. */
+const NARROW = 200;
+const scaleIn = (width: number) => (width > 340 || width < NARROW ? 200 : 150);
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */
 function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Reading }) {
   const { label, force, how = 'hang' } = bodyOf(config, now.body);
   const meter = meterOf(config, now);
   const block = <rect className={classes(drawing.fill, drawing.edge)} x={-24} y={0} width={48} height={BLOCK} rx={7} />;
-  const over = force > meter.max;
   const side = how === 'pull';
+  const narrow = box.width < NARROW;
   const scale = scaleIn(box.width);
   return (
     <g>
       {side && <line className={drawing.ink} x1={4} x2={box.width - 4} y1={116} y2={116} />}
       <g transform={side ? `translate(${box.width} 62) rotate(90)` : undefined}>
         <Meter
-          x={side ? 27 : box.width / 2 - 50}
+          x={side ? 27 : narrow ? box.width - 30 : box.width / 2 - 50}
           length={side ? Math.min(scale, box.width - meterHeight(0) - BLOCK - 40) : scale}
           turned={side}
           max={meter.max}
@@ -39,21 +40,9 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
           {block}
         </Meter>
       </g>
-      {!side && (
-        <text className={drawing.big} x={box.width / 2 - 14} y={meterHeight(scale) + 22}>
+      {!side && !narrow && (
+        <text className={classes(drawing.big, drawing.halo)} x={box.width / 2 - 14} y={meterHeight(scale) + 22}>
           {label}
-        </text>
-      )}
-      {over && (
-        <text className={classes(drawing.accent, drawing.halo)} y={side ? 160 : 80}>
-          <tspan x={side ? 8 : box.width / 2 - 10}>Túlterhelt: nagyobb</tspan>{' '}
-          {side ? (
-            'méréshatár kell!'
-          ) : (
-            <tspan x={box.width / 2 - 10} dy={20}>
-              méréshatár kell!
-            </tspan>
-          )}
         </text>
       )}
     </g>
@@ -69,7 +58,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
   const stretch = (value: number) => widget.set(s => ({ ...s, arrows: { ...s.arrows, [body]: value } }));
   const side = bodyOf(config, body).how === 'pull';
   return (
-    <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split>
+    <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split={side ? true : 'beside'}>
       <Stage label={widget.description} height={width => (side ? 180 : meterHeight(scaleIn(width)) + 42)} maxWidth={400} picture>
         {box => <Bench box={box} config={config} now={widget.state} />}
       </Stage>
@@ -80,20 +69,23 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
           options={bodies.map(({ id, label }) => ({ value: id, label }))}
           onChange={value => widget.set(s => ({ ...s, body: value }))}
         />
-        <Choice
-          label="Erőmérő"
-          value={meter}
-          options={meters.map(({ max }, value) => ({ value, label: `${num(max)} N-ig` }))}
-          onChange={value => widget.set(s => ({ ...s, meter: value }))}
-        />
         <NumberAnswer
           label="Leolvasott erő"
           unit="N"
           value={typed[body] ?? ''}
           onChange={text => widget.set(s => ({ ...s, typed: { ...s.typed, [body]: text } }))}
         />
-        {arrowScale && (
-          <>
+        <Choice
+          label="Erőmérő"
+          value={meter}
+          options={meters.map(({ max }, value) => ({ value, label: `${num(max)} N-ig` }))}
+          onChange={value => widget.set(s => ({ ...s, meter: value }))}
+        />
+        {bodyOf(config, body).force > meterOf(config, widget.state).max && <p>Túlterhelt: nagyobb méréshatár kell!</p>}
+      </Controls>
+      {arrowScale && (
+        <section>
+          <Controls>
             <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
               {({ width }) => (
                 <g>
@@ -117,9 +109,9 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
               )}
             </Stage>
             <Slider label="A nyíl hossza" unit="cm" value={arrows[body] ?? 0} min={0} max={longest} step={0.1} onChange={stretch} />
-          </>
-        )}
-      </Controls>
+          </Controls>
+        </section>
+      )}
       <Questions model={forceMeter} config={config} widget={widget} />
     </Frame>
   );

@@ -1,6 +1,7 @@
+import { wordArticle } from '@eszkerek/numbers/hungarian';
 import { asking } from '../kit/asking.ts';
 import { near, num, readNumber } from '../kit/format.ts';
-import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
+import { inTurn, type ModeConfig, type Model, solved } from '../kit/model.ts';
 
 export type MeterConfig = ModeConfig<'spring-lab', 'force-meter'>;
 type Meter = MeterConfig['state']['meters'][number];
@@ -35,22 +36,31 @@ export const longestArrow = ({ state }: MeterConfig) =>
 const bare: Model<MeterConfig, Reading> = {
   initial: ({ state }, seed) => ({ body: state.bodies[0]?.id ?? '', meter: 0, typed: {}, arrows: {}, seed }),
   evaluate: (config, goal, { typed, arrows }) => {
-    for (const id of goal.read ?? []) {
+    const read = (goal.read ?? []).map(id => {
       const { label, force } = bodyOf(config, id);
       const value = readNumber(typed[id] ?? '');
-      if (value === null) return notYet(`${label}: olvasd le az erőmérőt, és írd be!`);
       const { max, step } = bestMeter(config, force);
-      if (!near(value, force, step))
-        return notYet(`${label}: ${num(value)} N nem jó. A ${num(max)} N-os erőmérőn egy beosztás ${num(step)} N.`);
-    }
+      const right = value !== null && near(value, force, step) && `${num(value)} N`;
+      const say =
+        value === null
+          ? `Most jöhet ${wordArticle(label)} ${label}: olvasd le az erőmérőt, és írd be!`
+          : `${label}: ${num(value)} N nem jó. A ${num(max)} N-os erőmérőn egy beosztás ${num(step)} N.`;
+      return { id, label, right, say };
+    });
     const { arrowScale = 1 } = config.state;
-    for (const id of goal.arrows ?? []) {
+    const drawn = (goal.arrows ?? []).map(id => {
       const { label, force } = bodyOf(config, id);
-      if (!near(arrows[id] ?? 0, force / arrowScale, 0.1))
-        return notYet(`${label}: a nyíl most ${num(arrows[id] ?? 0)} cm, ez ${num((arrows[id] ?? 0) * arrowScale)} N-t jelent.`);
-    }
-    return solved;
+      const cm = arrows[id] ?? 0;
+      const right = near(cm, force / arrowScale, 0.1) && `${num(cm)} cm`;
+      const say =
+        cm === 0
+          ? `Most jöhet ${wordArticle(label)} ${label} nyila: 1 cm ${num(arrowScale)} N-t jelent.`
+          : `${label}: a nyíl most ${num(cm)} cm, ez ${num(cm * arrowScale)} N-t jelent.`;
+      return { id, label: `${label} nyila`, right, say };
+    });
+    return inTurn([...read, ...drawn]) ?? solved;
   },
+  turnTo: (now, body) => ({ ...now, body }),
   describe: (config, now) => {
     const { label, force, how = 'hang' } = bodyOf(config, now.body);
     const { max, step } = meterOf(config, now);

@@ -2,7 +2,7 @@ import { measure } from '@eszkerek/physics/instrument';
 import { extension } from '@eszkerek/physics/springs';
 import { asking, rowEvents } from '../kit/asking.ts';
 import { near, num } from '../kit/format.ts';
-import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
+import { inTurn, type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 import { isTyped } from '../kit/typed.ts';
 
 export type HookeConfig = ModeConfig<'spring-lab', 'hooke'>;
@@ -87,16 +87,16 @@ const bare: Model<HookeConfig, Hooke> = {
       const rows = rowsOf(now, id);
       if (rows < (goal.rows ?? 0)) return notYet(`${label}: ${rows} különböző mérés van a naplóban, ${goal.rows} kell.`);
     }
-    for (const [id, wanted] of Object.entries(goal.stiffness ?? {})) {
+    const typed = Object.entries(goal.stiffness ?? {}).map(([id, wanted]) => {
+      const { label } = springOf(config, id);
       const text = now.typed[id] ?? '';
-      if (isTyped(text, wanted)) continue;
-      const perMetre = isTyped(text, { ...wanted, value: wanted.value / 100 });
-      return notYet(
-        perMetre
-          ? 'Ez az érték newton per centiméterben van. Egy méter száz centiméter!'
-          : `${springOf(config, id).label}: oszd el az erőt a megnyúlással, és válts méterre!`,
-      );
-    }
+      const say = isTyped(text, { ...wanted, value: wanted.value / 100 })
+        ? 'Ez az érték newton per centiméterben van. Egy méter száz centiméter!'
+        : `${label}: oszd el az erőt a megnyúlással, és válts méterre!`;
+      return { id, label, right: isTyped(text, wanted) && `${text} N/m`, say };
+    });
+    const missing = inTurn(typed);
+    if (missing) return missing;
     if (goal.extension !== undefined && !near(stretchOf(config, now), goal.extension, 0.15))
       return notYet(
         `A megnyúlás most kb. ${num(stretchOf(config, now), 1)} cm. ${goal.extension > stretchOf(config, now) ? 'Több' : 'Kevesebb'} súly kell.`,

@@ -94,5 +94,10 @@ it('takes a reading within a division of the best meter', () => {
   expect(forceMeter.describe(desk, now)).toContain('túlterhelt');
   expect(forceMeter.evaluate(desk, { read: ['k'] }, { ...now, typed: { k: '2,5' } }).solved).toBe(true);
   expect(forceMeter.evaluate(desk, { read: ['k'] }, { ...now, typed: { k: '3' } }).say).toContain('0,2');
+  expect(forceMeter.evaluate(desk, { read: ['k'], arrows: ['k'] }, { ...now, typed: { k: '2,5' } })).toMatchObject({
+    right: 'Kulcs: 2,5 N, jó.',
+    say: 'Most jöhet a kulcs nyila: 1 cm 0,5 N-t jelent.',
+    at: 'k',
+  });
   expect(forceMeter.evaluate(desk, { arrows: ['k'] }, { ...now, arrows: { k: 4.8 } }).solved).toBe(true);
 });

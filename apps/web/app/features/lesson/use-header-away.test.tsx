@@ -26,6 +26,10 @@ it('sends the header away while reading goes on downwards, and brings it back on
   expect(isAway()).toBe(false);
   scrollBy(60);
   expect(isAway()).toBe(true);
+  document.body.toggleAttribute('data-at-hand', true);
+  scrollBy(-40);
+  expect(isAway()).toBe(true);
+  document.body.removeAttribute('data-at-hand');
   unmount();
   expect(isAway()).toBe(false);
 });

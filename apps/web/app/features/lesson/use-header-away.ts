@@ -5,7 +5,10 @@ const STEP_PX = 12;
 /** At the top of a page the navbar always stands. */
 const TOP_PX = 160;
 
-/** While reading goes on downwards, the navbar of a narrow screen leaves its place to the text; scrolling back brings it again. */
+/**
+ * While reading goes on downwards, the navbar of a narrow screen leaves its place to the text; scrolling back brings it again, but not
+ * over a widget that is worked with: it would cover the drawing.
+ */
 export function useHeaderAway(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -14,7 +17,8 @@ export function useHeaderAway(): void {
       const moved = scrollY - last;
       if (Math.abs(moved) < STEP_PX) return;
       last = scrollY;
-      root.toggleAttribute('data-header-away', moved > 0 && scrollY > TOP_PX);
+      const isAway = moved > 0 || document.querySelector('[data-at-hand]') !== null;
+      root.toggleAttribute('data-header-away', isAway && scrollY > TOP_PX);
     };
     addEventListener('scroll', look, { passive: true });
     return () => {
