@@ -24,7 +24,7 @@ export function arrangeSections(sections: readonly Section[], region: Region, gr
   };
 }
 
-export interface GradeGroup<T> {
+interface GradeGroup<T> {
   /** As a label: „6” or „5–6”. */
   grade: string;
   sections: T[];
