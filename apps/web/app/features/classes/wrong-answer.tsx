@@ -8,7 +8,7 @@ export function WrongAnswer({ example: { question, answer } }: { example: NonNul
   return (
     <div className={styles.example}>
       <SafeHtml html={question} />
-      <b>
+      <b data-part="bold-math">
         <span aria-hidden="true">→ </span>
         <span className="sr-only">Hibás válasz: </span>
         <SafeHtml as="span" html={answer} />

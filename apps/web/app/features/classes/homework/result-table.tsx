@@ -1,8 +1,8 @@
 import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useState } from 'react';
@@ -118,27 +118,25 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           </span>
         </td>
         <td className={styles.first}>
-          <div className={layoutStyles.row}>
+          <div className={styles.actions}>
             {state !== 'done' && (
               <Button variant="ghost" size="sm" icon="bell" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>
                 Emlékeztető
               </Button>
             )}
-            <Button
-              variant={note === '' ? 'ghost' : 'soft'}
-              size="sm"
-              icon="edit"
-              aria-label={`Megjegyzés írása: ${real_name}`}
-              aria-expanded={writing}
-              onClick={() => setWriting(!writing)}
-            >
-              Megjegyzés
-            </Button>
-            {tried && (
+            {state === 'done' && tried && (
               <Button variant="ghost" size="sm" icon="list" aria-label={`Válaszai: ${real_name}`} onClick={() => setReading(true)}>
                 Válaszai
               </Button>
             )}
+            {/* One line: the name opens the answers too. */}
+            <IconButton
+              icon="edit"
+              label={`Megjegyzés írása: ${real_name}`}
+              on={note !== ''}
+              aria-expanded={writing}
+              onClick={() => setWriting(!writing)}
+            />
           </div>
           <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
         </td>

@@ -77,7 +77,12 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
         <div>
           <h2>{homework.title}</h2>
           <p className={formStyles.help}>{ruleLine(homework)}</p>
+          <p className={formStyles.help}>
+            {doneLine(counts)}
+            {first !== null && best !== null && ` · első ${first}% → legjobb ${best}%`}
+          </p>
         </div>
+        {homework.due_at > new Date().toISOString() && <DeadlineForm id={id} dueAt={homework.due_at} />}
         {waiting > 0 && (
           <Button
             icon={sent ? 'check' : 'bell'}
@@ -90,13 +95,8 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
           </Button>
         )}
       </div>
-      {homework.due_at > new Date().toISOString() && <DeadlineForm id={id} dueAt={homework.due_at} />}
       {homework.note && <p>{homework.note}</p>}
       <DoneBar {...counts} />
-      <p className={formStyles.help}>
-        {doneLine(counts)}
-        {first !== null && best !== null && ` · első ${first}% → legjobb ${best}%`}
-      </p>
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
       <ResultTable homeworkId={id} pupils={pupils} onRemind={studentId => void remind.run([studentId])} />
       {questions.length > 0 && (
