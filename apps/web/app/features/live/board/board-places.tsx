@@ -1,5 +1,5 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
-import { ClassWheel } from '../class-wheel.tsx';
+import { BoardWheel } from '../class-wheel.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './board.module.css';
 
@@ -24,7 +24,7 @@ export function BoardPlaces({ view, places }: { view: BoardView; places: readonl
           <b>{answered}</b> / {present} kész
         </p>
         <span className={styles.space} />
-        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
+        {lesson.wheel && <BoardWheel wheel={lesson.wheel} />}
       </footer>
     </>
   );

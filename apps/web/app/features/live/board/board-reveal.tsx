@@ -4,7 +4,7 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
-import { ClassWheel } from '../class-wheel.tsx';
+import { BoardWheel } from '../class-wheel.tsx';
 import { letteredCards, rightLetters } from '../lettered.ts';
 import { repeatsPairs } from '../pairs.tsx';
 import styles from './board.module.css';
@@ -72,7 +72,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
           <b>{counts.at(-1) ?? 0}</b>
         </p>
         <span className={styles.space} />
-        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
+        {lesson.wheel && <BoardWheel wheel={lesson.wheel} />}
       </footer>
     </>
   );

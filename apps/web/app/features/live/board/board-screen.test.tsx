@@ -210,6 +210,12 @@ it('draws the blocks of both rounds to one measure, the longest row', () => {
   expect(screen.getByRole('row', { name: /^B/ }).querySelectorAll('td i')).toHaveLength(31);
 });
 
+it('says what the percentage at the foot is of', () => {
+  show(<BoardScreen view={{ ...view, lesson: { ...view.lesson, wheel: { filled: 10, goal: 25 } } }} at={0} />);
+  expect(screen.getByText('Közös kerék:')).toBeVisible();
+  expect(screen.getByText('40%')).toBeVisible();
+});
+
 it('says what the share at the end is of', () => {
   show(<BoardScreen view={{ ...view, lesson: { ...view.lesson, phase: 'ended', wheel: { filled: 1, goal: 25 } } }} at={0} />);
   expect(screen.getByText('4%')).toBeVisible();

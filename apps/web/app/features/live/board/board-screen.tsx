@@ -1,7 +1,7 @@
 import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
-import { ClassWheel } from '../class-wheel.tsx';
+import { BoardWheel, ClassWheel } from '../class-wheel.tsx';
 import { hasLetters } from '../has-letters.ts';
 import { talkWords } from '../question-words.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
@@ -84,7 +84,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
         {talks && <p>Mondd el a párodnak: {talkWords(question)}</p>}
         <span className={styles.space} />
         {seconds !== null && <strong className={styles.call}>{printSeconds(seconds)}</strong>}
-        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
+        {lesson.wheel && <BoardWheel wheel={lesson.wheel} />}
       </footer>
     </>
   );
