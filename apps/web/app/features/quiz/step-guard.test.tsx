@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { KeypadProvider } from '../../questions/keypad/keypad-provider.tsx';
@@ -45,6 +45,20 @@ it('opens with the task in the first line and the focus in the second', async ()
   const { second } = await open();
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2x + 3 = 11');
   expect(second).toHaveFocus();
+});
+
+it('draws the fraction of a short task', async () => {
+  await open(undefined, 'x/12 = 16');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.querySelector('[data-part="pretty"]')).toHaveTextContent('x12 = 16');
+  expect(screen.getByText('x/12 = 16')).toBeInTheDocument();
+});
+
+it('says that it checks until the reply comes', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Ellenőrzöm a lépéseket' }));
+  expect(screen.getByRole('button', { name: /Ellenőrzöm…/ })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('button', { name: 'Ellenőrzöm a lépéseket' })).not.toHaveAttribute('aria-busy');
 });
 
 it('has our keys, with what an equation needs, and not the phone keyboard', async () => {

@@ -8,6 +8,7 @@ import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { KeypadSlot } from '../../questions/keypad/keypad-slot.tsx';
+import { Pretty } from '../../questions/keypad/pretty.tsx';
 import { isAsTyped } from '../../questions/shared/as-typed.ts';
 import styles from './step-guard.module.css';
 import { useLentKeypad } from './use-lent-keypad.ts';
@@ -29,6 +30,19 @@ const newLine = () => {
 
 /** A task of one line breaks before a sign, never between a sign and its term. */
 const withSigns = (task: string): string => task.replace(/(?<=[+−-]) /g, '\u00a0');
+
+/** A short task with a fraction; brackets may be above a bar, and a long line cannot break when drawn. */
+const FRACTION_TASK = /^(?=.*\/)[^()]{1,24}$/;
+
+function Task({ text }: { text: string }) {
+  if (!FRACTION_TASK.test(text)) return <b>{withSigns(text)}</b>;
+  return (
+    <b>
+      <span className="sr-only">{text}</span>
+      <Pretty text={text} caret={null} />
+    </b>
+  );
+}
 
 /** Of the focus around a field. */
 const RING_PX = 8;
@@ -83,13 +97,16 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   /** What the pupil writes below the task. */
   const [lines, setLines] = useState(() => [newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
+  /** The checker may still be loading. */
+  const [checking, setChecking] = useState(false);
   /** The keys wait after a check that needs their room. */
   const [folded, setFolded] = useState(false);
 
   const rows = [{ id: 0, text: task }, ...lines];
 
   const check = async () => {
-    const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
+    setChecking(true);
+    const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps').finally(() => setChecking(false));
     const next = checkSteps(rows.map(({ text }) => text));
     setReport(next);
     return next;
@@ -143,7 +160,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
           return (
             <li key={id} className={cx(styles['step-line'], line && styles[`step-${line.status}`])}>
               {place === 0 ? (
-                <b>{withSigns(text)}</b>
+                <Task text={text} />
               ) : (
                 <Input
                   aria-label={`${place + 1}. sor`}
@@ -196,8 +213,8 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
           {report?.message}
         </p>
         {taken === undefined ? (
-          <Button size="sm" variant="soft" onClick={() => void check()}>
-            Ellenőrzöm a lépéseket
+          <Button size="sm" variant="soft" loading={checking} onClick={() => void check()}>
+            {checking ? 'Ellenőrzöm…' : 'Ellenőrzöm a lépéseket'}
           </Button>
         ) : (
           <Button size="sm" variant="soft" onClick={() => onResult?.(taken)}>
@@ -207,10 +224,8 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
+        <IconButton icon="retry" label="Tiszta lap" onClick={restart} />
       </div>
-      <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
-        Tiszta lap
-      </Button>
       {!folded && <KeypadSlot fields={list} lines={keysFor(task)} letters={lettersOf(task)} />}
     </section>
   );

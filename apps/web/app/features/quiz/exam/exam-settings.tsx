@@ -55,6 +55,7 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
           <li>{setup.calculator ? 'Számológép használható' : 'Számológép nélkül'}</li>
           {setup.bonusPoints > 0 && <li>{setup.bonusPoints} pont hivatalból</li>}
         </ul>
+        <SheetRules />
         {setup.count && (
           <div className={sheetStyles.examSetting}>
             <h3>Hány kérdés legyen?</h3>
@@ -103,7 +104,6 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
             )}
           </>
         )}
-        <SheetRules />
         {setup.waits.length > 0 && (
           <p className={formStyles.help} data-part="help">
             Olyat is kérdez, aminek a leckéje még készül:{' '}
