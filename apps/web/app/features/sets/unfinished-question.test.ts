@@ -12,8 +12,13 @@ it('has the options with the letters of the form, also after an empty one', () =
   });
 });
 
-it('has no answers before they are written', () => {
-  expect(unfinishedQuestion('multi', [sentence])).toMatchObject({ answers: [] });
+it('has the places of answers before they are written', () => {
+  const texts = (type: 'multi' | 'order') => {
+    const question = unfinishedQuestion(type, [sentence]);
+    return question && 'answers' in question ? question.answers.map(({ text }) => text) : [];
+  };
+  expect(texts('multi')).toEqual(['1. válasz', '2. válasz', '3. válasz']);
+  expect(texts('order')).toEqual(['1. elem', '2. elem', '3. elem']);
   expect(unfinishedQuestion('numeric', [sentence])).toMatchObject({ type: 'numeric', question: 'Mennyi?' });
 });
 
