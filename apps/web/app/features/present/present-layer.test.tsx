@@ -99,6 +99,8 @@ it('reads a tall slide to its end by the keys before it turns', async () => {
   const root = document.documentElement;
   vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(1500);
   vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(800);
+  // A step is a part of what is seen above the tool bar.
+  vi.spyOn(screen.getByRole('toolbar'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 740, 800, 60));
   const scrolled = vi.fn((to?: ScrollToOptions | number) => {
     vi.stubGlobal('scrollY', typeof to === 'object' && (to.top ?? 0) > 0 ? 700 : 0);
   });
