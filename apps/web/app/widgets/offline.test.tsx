@@ -1,9 +1,7 @@
 import { examplesOf } from '@eszkerek/widgets/examples.ts';
-import { widgets } from '@eszkerek/widgets/registry.ts';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { Widget } from './widget.tsx';
 
 /** Everything is near the viewport. */
 class AtOnce {
@@ -19,6 +17,10 @@ class AtOnce {
 
 it('says that a widget needs a connection, and offers another try only when there is one', async () => {
   vi.stubGlobal('IntersectionObserver', AtOnce);
+  // A copy of its own: another file may have fetched the view already.
+  vi.resetModules();
+  const { widgets } = await import('@eszkerek/widgets/registry.ts');
+  const { Widget } = await import('./widget.tsx');
   vi.mocked(console.error).mockReturnValue();
   vi.spyOn(widgets.lever, 'view').mockRejectedValue(new TypeError('Failed to fetch'));
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
