@@ -15,6 +15,8 @@ import { Meter, meterHeight } from './meter.tsx';
 const BLOCK = 34;
 /** With the choice beside the meter nothing else fits beside it: what hangs on it is named there. */
 const NARROW = 200;
+/** The first picture after a hanging object has the width that the narrow meter had. */
+const LEAST_SCALE = 40;
 const scaleIn = (width: number) => (width > 340 || width < NARROW ? 200 : 150);
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */
@@ -31,7 +33,7 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
       <g transform={side ? `translate(${box.width} 62) rotate(90)` : undefined}>
         <Meter
           x={side ? 27 : narrow ? box.width - 30 : box.width / 2 - 50}
-          length={side ? Math.min(scale, box.width - meterHeight(0) - BLOCK - 40) : scale}
+          length={side ? Math.min(scale, Math.max(LEAST_SCALE, box.width - meterHeight(0) - BLOCK - 40)) : scale}
           turned={side}
           max={meter.max}
           step={meter.step}
