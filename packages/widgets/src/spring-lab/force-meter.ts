@@ -35,7 +35,8 @@ export const longestArrow = ({ state }: MeterConfig) =>
 
 const bare: Model<MeterConfig, Reading> = {
   initial: ({ state }, seed) => ({ body: state.bodies[0]?.id ?? '', meter: 0, typed: {}, arrows: {}, seed }),
-  evaluate: (config, goal, { typed, arrows }) => {
+  evaluate: (config, goal, now) => {
+    const { typed, arrows } = now;
     const read = (goal.read ?? []).map(id => {
       const { label, force } = bodyOf(config, id);
       const value = readNumber(typed[id] ?? '');
@@ -44,7 +45,9 @@ const bare: Model<MeterConfig, Reading> = {
       const say =
         value === null
           ? `Most jöhet ${wordArticle(label)} ${label}: olvasd le az erőmérőt, és írd be!`
-          : `${label}: ${num(value)} N nem jó. A ${num(max)} N-os erőmérőn egy beosztás ${num(step)} N.`;
+          : force > meterOf(config, now).max
+            ? `${label}: ${num(value)} N nem jó. A mutató a végén áll: ez az erőmérő kicsi. Válaszd a ${num(max)} N-ig mérőt!`
+            : `${label}: ${num(value)} N nem jó. A ${num(max)} N-os erőmérőn egy beosztás ${num(step)} N.`;
       return { id, label, right, say };
     });
     const { arrowScale = 1 } = config.state;

@@ -93,7 +93,9 @@ it('takes a reading within a division of the best meter', () => {
   const now = forceMeter.initial(desk, 1);
   expect(forceMeter.describe(desk, now)).toContain('túlterhelt');
   expect(forceMeter.evaluate(desk, { read: ['k'] }, { ...now, typed: { k: '2,5' } }).solved).toBe(true);
-  expect(forceMeter.evaluate(desk, { read: ['k'] }, { ...now, typed: { k: '3' } }).say).toContain('0,2');
+  const wrong = (meter: number) => forceMeter.evaluate(desk, { read: ['k'] }, { ...now, meter, typed: { k: '3' } }).say;
+  expect(wrong(1)).toContain('0,2');
+  expect(wrong(0)).toContain('ez az erőmérő kicsi');
   expect(forceMeter.evaluate(desk, { read: ['k'], arrows: ['k'] }, { ...now, typed: { k: '2,5' } })).toMatchObject({
     right: 'Kulcs: 2,5 N, jó.',
     say: 'Most jöhet a kulcs nyila: 1 cm 0,5 N-t jelent.',

@@ -224,7 +224,9 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
-        <IconButton icon="retry" label="Tiszta lap" onClick={restart} />
+        <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
+          Tiszta lap
+        </Button>
       </div>
       {!folded && <KeypadSlot fields={list} lines={keysFor(task)} letters={lettersOf(task)} />}
     </section>
