@@ -20,7 +20,7 @@ const KIND_SHARE: Readonly<Record<string, number>> = { lesson: 1, quiz: 0.55, pr
 const OTHER_KIND_SHARE = 0.75;
 
 /** What practice pages hold beside their tasks, as content/kereses.yaml writes it. */
-const FEATURES: readonly string[] = ['Lépésőr'];
+const FEATURES = ['Lépésőr'].map(name => ({ name, words: splitWords(name) }));
 
 export interface Found {
   hits: SearchHit[];
@@ -92,8 +92,8 @@ export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledConten
     const words = vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS));
     const scores = score(words, kinds);
     const forms = new Set(words.flatMap(word => [...vocabulary.expand(word)].map(([form]) => form)));
-    const named = FEATURES.filter(feature => splitWords(feature).every(word => forms.has(word)));
-    const featureOf = ({ phrases }: SearchEntry) => named.find(feature => phrases.includes(feature));
+    const named = FEATURES.filter(feature => feature.words.every(word => forms.has(word)));
+    const featureOf = ({ phrases }: SearchEntry) => named.find(({ name }) => phrases.includes(name))?.name;
     const ranked = [...scores].sort(([, a], [, b]) => b - a);
     const best = ranked[0]?.[1] ?? 0;
     const above = (share: number) => ranked.filter(([, value]) => value > 0 && value >= best * share).map(([entry]) => entry);

@@ -65,7 +65,7 @@ export const withUnits = (text: string): string => text.replace(QUANTITY, '$1\u0
 export const unbroken = (text: string): string =>
   withUnits(text).replace(FORMULA, formula => (formula.length > LONGEST_FORMULA ? formula : formula.replaceAll(' ', '\u00a0')));
 
-/** Names of objects are written small, a sentence begins with a capital. A letter alone is a quantity or a point. */
+/** Capitalizes the first word; a single letter stays, because it names a quantity or a point. */
 export const sentence = (text: string): string => text.replace(/^\p{Ll}(?=\p{Ll})/u, letter => letter.toUpperCase());
 
 /** „az 1.”, „a 2.” – and the same at the start of a sentence. */

@@ -11,7 +11,7 @@ import { useAction } from '../../lib/use-action.ts';
 interface ResendButtonProps {
   email: string;
   label?: string;
-  /** Stands in the button's place for as long as success is told. Without it the server's sentence, which tells nobody who has an account, is a toast. */
+  /** Replaces the button for a few seconds after success. Without it the server's message is shown as a toast; it is the same for unknown addresses. */
   done?: string;
 }
 

@@ -72,16 +72,10 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       const frame = board.getBoundingClientRect();
       const [round, rows] = [areRound(symbols, frame), areRows(symbols, frame)];
       board.toggleAttribute('data-around', round || rows);
-      if (rows)
-        for (const { box, style } of symbols) {
-          style.width = `${box.width - GAP}px`;
-          style.height = `${box.height - GAP}px`;
-        }
-      if (round)
-        for (const { box, style } of symbols) {
-          style.width = `${sideOf(box.width, box)}px`;
-          style.height = `${sideOf(box.height, box)}px`;
-        }
+      for (const { box, style } of round || rows ? symbols : []) {
+        style.width = `${rows ? box.width - GAP : sideOf(box.width, box)}px`;
+        style.height = `${rows ? box.height - GAP : sideOf(box.height, box)}px`;
+      }
       const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
       for (const badge of board.querySelectorAll<SVGElement>('[data-spot] svg')) {
         const corners = cornersOf(badge.parentElement);
