@@ -88,7 +88,7 @@ function OwnWall({ wall, user, onJoined }: { wall: Wall; user: SessionUser; onJo
   return (
     <PremiumWall
       {...wall}
-      {...(wall.message && { message: `${wall.message} Te már be vagy jelentkezve.` })}
+      {...(wall.message && { message: `${wall.message} A bejelentkezés már megvan, csak a prémium hozzáférés hiányzik.` })}
       lead={`${givenName(user)}, a próbaidőd lejárt. Ez az oldal előfizetéssel${pupil ? ' vagy osztálykóddal' : ''} nyílik újra.`}
       first={
         pupil ? (

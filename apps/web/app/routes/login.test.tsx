@@ -51,7 +51,7 @@ it('shows a signed-in pupil what stands behind a premium card', async () => {
   await user.click(screen.getByRole('link', { name: 'A kör' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A kör' })).toBeVisible();
   // The stated sentence, and what it means for somebody with a session.
-  expect(screen.getByText(/^A tartalom megtekintéséhez bejelentkezés szükséges\. Te már be vagy jelentkezve/)).toBeVisible();
+  expect(screen.getByText(/^A tartalom megtekintéséhez bejelentkezés szükséges\. A bejelentkezés már megvan/)).toBeVisible();
   expect(screen.getByText('Próbáld ki!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Éves előfizetés' })).toBeEnabled();
   expect(screen.getByRole('region', { name: 'Havi' })).toHaveTextContent('30 RON havonta');

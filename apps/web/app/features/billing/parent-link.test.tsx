@@ -6,7 +6,12 @@ import { ParentLink } from './parent-link.tsx';
 const button = { name: 'Megmutatom a szülőmnek' };
 const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Neither is in jsdom.
+  Reflect.deleteProperty(document, 'execCommand');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 const device = (parts: Record<string, unknown>) => {
   // Reads through to the document's own navigator: only sharing and the clipboard differ.
   vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(parts)));
@@ -19,11 +24,48 @@ it('copies the message with the link where there is no share sheet, and says so'
   expect(await navigator.clipboard.readText()).toContain(`${location.origin}/elofizetes`);
 });
 
-it('shows the link where the clipboard is closed too', async () => {
-  const { user } = show(<ParentLink />);
+const withoutClipboard = () => {
   device({ share: refuse('NotAllowedError'), clipboard: { writeText: refuse('NotAllowedError') } });
+};
+const copyCommand = (answer: boolean) => {
+  const command = vi.fn((_command: string) => answer);
+  Object.assign(document, { execCommand: command });
+  return command;
+};
+
+it('shows the message where the clipboard is closed too, to send as a letter', async () => {
+  const { user } = show(<ParentLink />);
+  withoutClipboard();
   await user.click(screen.getByRole('button', button));
-  expect(await screen.findByLabelText('Ezt a linket küldd el a szülődnek')).toHaveValue(`${location.origin}/elofizetes`);
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Ezt küldd el a szülődnek').value;
+  expect(message).toContain(`${location.origin}/elofizetes`);
+  const letter = new URL(screen.getByRole('link', { name: 'Levélben küldöm' }).getAttribute('href') ?? '');
+  expect(letter.protocol).toBe('mailto:');
+  expect(letter.searchParams.get('body')).toBe(message);
+});
+
+it('copies the shown message without the clipboard, and says how where that is refused as well', async () => {
+  const { user } = show(<ParentLink />);
+  withoutClipboard();
+  await user.click(screen.getByRole('button', button));
+  copyCommand(false);
+  await user.click(screen.getByRole('button', { name: 'Kimásolom' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Tartsd rajta az ujjad');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Ezt küldd el a szülődnek');
+  expect(field.selectionEnd).toBe(field.value.length);
+  const command = copyCommand(true);
+  await user.click(screen.getByRole('button', { name: 'Kimásolom' }));
+  expect(command).toHaveBeenCalledWith('copy');
+  expect(screen.getByRole('status')).toHaveTextContent('Kimásoltuk az üzenetet');
+});
+
+it('brings its answer into view', async () => {
+  const { user } = show(<ParentLink />);
+  const into = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: into });
+  await user.click(screen.getByRole('button', button));
+  await screen.findByRole('status');
+  expect(into).toHaveBeenCalledOnce();
 });
 
 it('says nothing when the pupil closes the share sheet', async () => {
