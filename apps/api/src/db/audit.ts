@@ -1,3 +1,4 @@
+import type { AuditAction } from '@eszkerek/contract/audit-actions';
 import type { Db } from './engine.ts';
 import { newId } from './id.ts';
 
@@ -5,8 +6,7 @@ export interface AuditEntry {
   at: string;
   /** Who did it; null for someone not signed in or for the system itself. */
   actorId: string | null;
-  /** `area.what`, such as `auth.login`. */
-  action: string;
+  action: AuditAction;
   /** Whose account it touched. */
   subjectId?: string | null;
   /** Facts without names, mails or tokens. */

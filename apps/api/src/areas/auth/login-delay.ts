@@ -1,4 +1,5 @@
 import { AppError } from '@eszkerek/contract';
+import type { AuditAction } from '@eszkerek/contract/audit-actions';
 import type { Clock } from '../../clock.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/engine.ts';
@@ -45,7 +46,11 @@ export const inTurn = async <T>(
   });
 };
 
-export const noteFailure = async (db: Db, clock: Clock, input: { email: string; userId: string | null; action: string }): Promise<void> => {
+export const noteFailure = async (
+  db: Db,
+  clock: Clock,
+  input: { email: string; userId: string | null; action: AuditAction },
+): Promise<void> => {
   await addFailure(db, foldEmail(input.email), windowOf(clock));
   await recordAudit(db, { at: clock.now().toISOString(), actorId: null, action: input.action, subjectId: input.userId });
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@eszkerek/contract/audit-actions';
 import { recordAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/engine.ts';
 import { foldEmail } from '../../db/fold.ts';
@@ -16,7 +17,7 @@ export const storeNewPassword = async (
   trx: Db,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
   account: Pick<Account, 'id' | 'email' | 'username'>,
-  input: { passwordHash: string; action: string },
+  input: { passwordHash: string; action: AuditAction },
 ): Promise<void> => {
   const now = clock.now().toISOString();
   await setPassword(trx, account.id, input.passwordHash);

@@ -6,6 +6,7 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import { auditLabel } from './audit-label.ts';
 
 /** Security events: who did what, when. */
 export function AuditTab() {
@@ -38,7 +39,7 @@ export function AuditTab() {
         {list.map(entry => (
           <tr key={entry.id}>
             <td>{exactTime(entry.at)}</td>
-            <td>{entry.action}</td>
+            <td title={entry.action}>{auditLabel(entry.action)}</td>
             <td>{entry.actor_name ?? '–'}</td>
             <td>{entry.detail}</td>
           </tr>
