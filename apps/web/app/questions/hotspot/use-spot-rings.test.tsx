@@ -31,6 +31,24 @@ it('puts the badge where it covers no label', () => {
   expect(document.querySelector<SVGElement>('label svg')?.style.inset).toMatch(/^auto -0.75rem/);
 });
 
+it('puts the badge where it is not taken for that of the next ring', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = (x: number, y: number, side: number) => DOMRect.fromRect({ x: x - side / 2, y: y - side / 2, width: side, height: side });
+    if (this instanceof SVGElement) {
+      const [top, right] = this.style.inset.split(' ');
+      return at(right === 'auto' ? 35 : 65, top === 'auto' ? 65 : 35, 18);
+    }
+    return this.getAttribute('data-spot') === 'x2' ? at(80, 20, 20) : at(50, 50, 20);
+  });
+  const spots = [
+    { id: 'x1', text: 'A', x: 50, y: 50 },
+    { id: 'x2', text: 'B', x: 80, y: 20 },
+  ];
+  showSpots('<svg viewBox="0 0 100 100"></svg>', spots, { value: 'x1', disabled: true, solution: { correct: ['x1'] } });
+  const badge = document.querySelector<SVGElement>('label svg');
+  expect(badge?.style.inset).toMatch(/^auto/);
+});
+
 it('rings whole symbols where each of them has room, points of them where one has none', () => {
   const at = new Map([
     ['M1', DOMRect.fromRect({ x: 10, y: 10, width: 20, height: 20 })],

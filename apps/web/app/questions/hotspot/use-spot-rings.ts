@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchFigures } from '../use-readable-figures.ts';
 
 /** Where the tick or cross of a ring may stand: `inset` from its edges, further out at a small ring. */
 const cornersOf = (ring: Element | null): string[] => {
@@ -55,7 +56,51 @@ const areRows = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOM
       symbols.every((other, k) => k === i || shared(grown(box, -1), grown(other.box, -1)) === 0),
   );
 
-/** Draws the rings around whole symbols, and puts each badge into the corner where it covers the least of the labels. */
+/** A line is looked at in so many places: closer together than a badge is wide. */
+const SAMPLES = 40;
+/** What a place of a line under a badge counts, in px² of a label. */
+const LINE_COSTS = 8;
+/** A badge nearer to another ring than this seems to belong to it, px. */
+const APART = 34;
+
+/** Places on the lines of the drawing, on the screen. */
+function linesOf(figure: Element): DOMPoint[] {
+  return [...figure.querySelectorAll('path')].flatMap(path => {
+    const [length, matrix] = [path.getTotalLength?.() ?? 0, path.getScreenCTM?.()];
+    if (length === 0 || !matrix) return [];
+    return Array.from({ length: SAMPLES + 1 }, (_, i) => path.getPointAtLength((length * i) / SAMPLES).matrixTransform(matrix));
+  });
+}
+
+const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+const has = ({ left, right, top, bottom }: DOMRect, { x, y }: DOMPoint) => x > left && x < right && y > top && y < bottom;
+const closeness = (box: DOMRect, other: DOMRect): number => {
+  const [a, b] = [middleOf(box), middleOf(other)];
+  return Math.max(0, APART - Math.hypot(a.x - b.x, a.y - b.y));
+};
+
+/** Puts each badge into the corner of its ring where it covers the least of labels and lines, and is not taken for another ring's. */
+function placeBadges(figure: Element, board: Element): void {
+  const badges = [...board.querySelectorAll<SVGElement>('[data-spot] svg')];
+  if (badges.length === 0) return;
+  const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
+  const lines = linesOf(figure);
+  const rings = [...board.querySelectorAll('[data-spot]')];
+  for (const badge of badges) {
+    const others = rings.filter(ring => !ring.contains(badge)).map(ring => ring.getBoundingClientRect());
+    const corners = cornersOf(badge.parentElement);
+    const costs = corners.map(inset => {
+      badge.style.inset = inset;
+      const box = badge.getBoundingClientRect();
+      const onLabels = labels.reduce((sum, label) => sum + shared(box, label), 0);
+      const nearOthers = others.reduce((sum, other) => sum + closeness(box, other), 0);
+      return onLabels + nearOthers + LINE_COSTS * lines.filter(place => has(box, place)).length;
+    });
+    badge.style.inset = corners[costs.indexOf(Math.min(...costs))] ?? '';
+  }
+}
+
+/** Draws the rings around whole symbols, and places their badges; keeps the labels of the drawing readable. */
 export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [figure, board] = [drawing.current, drawing.current?.parentElement];
@@ -76,21 +121,17 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
         style.width = `${rows ? box.width - GAP : sideOf(box.width, box)}px`;
         style.height = `${rows ? box.height - GAP : sideOf(box.height, box)}px`;
       }
-      const labels = [...figure.querySelectorAll('text')].map(text => text.getBoundingClientRect());
-      for (const badge of board.querySelectorAll<SVGElement>('[data-spot] svg')) {
-        const corners = cornersOf(badge.parentElement);
-        const covered = corners.map(inset => {
-          badge.style.inset = inset;
-          const box = badge.getBoundingClientRect();
-          return labels.reduce((sum, label) => sum + shared(box, label), 0);
-        });
-        badge.style.inset = corners[covered.indexOf(Math.min(...covered))] ?? '';
-      }
+      placeBadges(figure, board);
     };
     place();
     if (typeof ResizeObserver === 'undefined') return;
+    // Marking an element draws the figure anew. Its labels grow first: the badges keep clear of them.
+    const unwatch = watchFigures(figure);
     const watch = new ResizeObserver(place);
     watch.observe(figure);
-    return () => watch.disconnect();
+    return () => {
+      unwatch();
+      watch.disconnect();
+    };
   });
 }

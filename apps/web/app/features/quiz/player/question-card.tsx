@@ -134,6 +134,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const markedBy = phase === 'open' ? (result?.status === 'unreadable' ? result : null) : phase === 'waiting' ? null : result;
   const solution = phase === 'closed' ? letteredSolution(question, solutionOf(state, id)) : null;
   const missed = phase === 'closed' && result?.status !== 'correct';
+  const { marksKey, drawsFigure } = answering[question.type];
   return (
     <>
       <form
@@ -185,12 +186,12 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
               result={markedBy}
               solution={solution}
               praise={Math.max(0, state.praised.indexOf(id))}
-              whole={!answering[question.type].marksKey}
+              whole={!marksKey}
               folds={crowded}
               link={missed && <RepairLink misconception={result?.misconception} />}
             >
               {missed && solution && (
-                <p className={answering[question.type].marksKey ? 'sr-only' : styles.answerLine}>
+                <p className={marksKey || (crowded && drawsFigure) ? 'sr-only' : styles.answerLine}>
                   <b>A helyes válasz: </b>
                   <SolutionWords question={question} solution={solution} />
                 </p>

@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows that are not pressed any more may get lower than a finger: last. */
 const LEVELS = ['', '1', '2', '2 low'] as const;
-/** One with spots to press keeps its size until the question is closed. */
-const FIGURES = '[data-part~="question"] [data-part~="figure"] > svg, [data-ended] [data-part~="spots"] svg.fig';
+const FIGURE = '[data-part~="question"] [data-part~="figure"] > svg';
+/** One with spots to press keeps its size until the reply is there. */
+const REPLIED_FIGURE = `${FIGURE}, [data-part~="spots"] svg.fig`;
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
@@ -74,7 +75,7 @@ export function useFit(
       const keypad = frame.parentElement?.querySelector('[data-part~="keypad"]');
       if (keypad && isHelped) setFull(what);
       else if (keypad) setTight(questionId);
-      const figure = content.querySelector(FIGURES);
+      const figure = content.querySelector(isReplied ? REPLIED_FIGURE : FIGURE);
       // The rings of a small one meet: it needs the room more than the solution does.
       const isBoard = figure !== null && figure.closest('[data-part~="spots"]') !== null;
       if (figure) {
