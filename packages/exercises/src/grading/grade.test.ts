@@ -103,15 +103,16 @@ describe('match', () => {
     });
     expect(grade(told, { '0': '', '1': '', '2': '2' }).explanation).toBe('Számolj!');
   });
-  it('names a wrong pair that no text explains, while it may be mended', () => {
+  it('speaks of the marked pair, and of others only where more are wrong, while they may be mended', () => {
     const other = 'Számolj!';
     const told = question.parse({ ...sampleOf('match').question, other });
     const swapped = { '0': '1', '1': '0', '2': '2' };
     expect(grade(told, swapped).explanation).toBe(other);
     expect(grade(told, swapped).parts?.some(({ named }) => named)).toBe(false);
     const reply = grade(told, swapped, undefined, { retry: true });
-    expect(reply.explanation).toBe(`${say.pairToMend('erő', 'J')} ${other}`);
+    expect(reply.explanation).toBe(`${say.pairMarked(true)} ${other}`);
     expect(reply.parts?.filter(({ named }) => named).map(({ id, status }) => [id, status])).toEqual([['0', 'incorrect']]);
+    expect(grade(told, { '0': '1', '1': '1', '2': '2' }, undefined, { retry: true }).explanation).toContain(say.pairMarked(false));
   });
   it('counts a missing pair as not yet known', () => {
     expect(gradeSample('match', { '0': '0' }).points).toBeCloseTo(1 / 3);

@@ -105,7 +105,8 @@ export const say = {
   },
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',
-  pairToMend: (left: string, right: string): string => `Ezt a párt gondold át újra: <b>${left} – ${right}</b>.`,
+  pairMarked: (more: boolean): string =>
+    more ? 'Kezdd a pirossal jelölttel! A többi pár most jelöletlen: azokat is nézd át!' : 'A pirossal jelölt párt gondold át újra!',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,
   carried: 'Az előző eredményeddel ez jó lenne. Azt a lépést javítsd, amelyikből kiindultál!',

@@ -55,7 +55,7 @@ export const gradeAnswer = (
     ...result,
     ...(explanation === undefined ? {} : { explanation }),
     ...(choices ? { choices: [...choices] } : {}),
-    // Saying which option, pair or place is right would reveal the key before the second try; a named one is in the text too.
+    // Saying which option, pair or place is right would reveal the key before the second try; the reply speaks of one that is named.
     ...(parts && showsParts(question.type) ? { parts: [...parts] } : named?.length ? { parts: named } : {}),
     ...(misconception && known
       ? { misconception: { id: misconception, text: known.pupil, lesson: known.lesson, section: known.section } }

@@ -100,8 +100,10 @@ it('marks the pair that the reply names, until it is changed', () => {
   const parts = [{ id: 'a', status: 'incorrect' }];
   const reply = { questionId: 'q', status: 'partial' as const, points: 0, message: '', canRetry: true, parts };
   const named = () => screen.queryAllByRole('button', { name: /ezt gondold át újra$/ }).map(card => card.textContent);
-  const { rerender } = show(<MatchView {...board} value={tried} disabled result={reply} />);
+  const { container, rerender } = show(<MatchView {...board} value={tried} disabled result={reply} />);
   expect(named()).toHaveLength(2);
+  const tone = (left: string) => container.querySelector(`[data-line="${left}"]`)?.getAttribute('class');
+  expect([tone('a'), tone('b')]).toEqual([expect.any(String), null]);
   rerender(<MatchView {...board} value={tried} disabled={false} result={null} tried={tried} namedPart="a" />);
   expect(named()).toHaveLength(2);
   rerender(<MatchView {...board} value={{ b: 'x', a: 'z' }} disabled={false} result={null} tried={tried} namedPart="a" />);

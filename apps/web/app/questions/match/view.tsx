@@ -74,6 +74,8 @@ export function MatchView(props: ViewProps<'match'>) {
     // A board with a wrong pair is not shown once the question is closed.
     if (isGood(id)) return styles.toneOk;
     if (isNamed(id)) return styles.toneBad;
+    // Beside the one the reply marks, a colour would look like a verdict.
+    if (result && namedPart !== undefined) return undefined;
     return TONES[left.findIndex(item => item.id === id) % TONES.length];
   };
   const isLarge = (items: readonly PublicItem[]) => items.every(({ text }) => plainHtml(text, lineFormula).length <= LARGE);

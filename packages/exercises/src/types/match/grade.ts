@@ -23,27 +23,16 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown, { re
   const all = question.pairs.length;
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
   const done = right === all;
-  const mend = retry && !wrong ? pairToMend(question, rights, chosen) : undefined;
-  const named = retry ? (wrong?.id ?? mend?.id) : undefined;
-  const reason = wrong?.explanation ?? [mend?.text, question.other].filter(Boolean).join(' ');
+  // With no reason written, the first wrong pair: the right one of its cards stays to be found.
+  const joined = new Set([...chosen.values()].filter(c => c.right !== null).map(c => c.id));
+  const named = retry ? (wrong ?? parts.find(({ id, status }) => status !== 'correct' && joined.has(id)))?.id : undefined;
+  const mark = named === undefined ? undefined : say.pairMarked(all - right > 1);
+  const reason = [wrong?.explanation, mark, wrong ? undefined : question.other].filter(Boolean).join(' ');
   return scored(right / all, done ? say.right : right > 0 ? say.pairsSome(right, all) : say.pairsNone, {
     explanation: done ? question.explanation : reason || undefined,
     misconception: wrong?.misconception,
     parts: parts.map(part => (part.id === named ? { ...part, named: true } : part)),
   });
-}
-
-/** With no reason written, the first wrong pair is named: the right one of its cards stays to be found. A drawing has no name. */
-function pairToMend(
-  { pairs }: Match,
-  rights: readonly string[],
-  chosen: ReadonlyMap<number, { id: string; right: number | null }>,
-): { id: string; text: string } | undefined {
-  for (const [place, { id, right }] of chosen) {
-    const [left = '', other = ''] = [pairs[place]?.left, right === null ? undefined : rights[right]];
-    if (other && other !== pairs[place]?.right && !/<svg|<img/.test(left + other)) return { id, text: say.pairToMend(left, other) };
-  }
-  return undefined;
 }
 
 /** A wrong pair is explained by what was chosen; the pair's own text would give the right one away. */
