@@ -88,6 +88,34 @@ for (const [width, height, text, control, label] of [
     }
   });
 
+for (const [quiz, row] of [
+  ['kviz-matek-5-tortek-osszeadasa', 32],
+  ['kviz-ai-56-jo-prompt', 32],
+  // Five rows to order.
+  ['kviz-matek-5-szamegyenes-kerekites', 28],
+] as const)
+  test(`the last row reads every question of ${quiz}, and nothing is cut`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signIn(page, site, demo('tanar'));
+    await page.goto(`/tananyag/${quiz}`);
+    await page.getByRole('button', { name: 'Vetítés' }).click();
+    const tools = page.getByRole('toolbar', { name: 'Vetítés eszközei' });
+    const next = tools.getByRole('button', { name: 'Következő' });
+    for (let at = 1, last = false; !last; at += 1) {
+      await expect(tools).toContainText(`${at} /`);
+      const missing = () =>
+        page.locator('[data-shown]').evaluate(column => column.scrollHeight - (column.parentElement?.clientHeight ?? 0));
+      await expect.poll(missing, `question ${at}`).toBeLessThanOrEqual(0);
+      for (const one of await page.locator('[data-part~="choices"] label, [data-card], [data-item], [data-part="template"]').all())
+        expect(
+          await one.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize)),
+          `question ${at}`,
+        ).toBeGreaterThanOrEqual(row);
+      last = (await next.getAttribute('aria-disabled')) === 'true';
+      if (!last) await next.click();
+    }
+  });
+
 test('a pupil has no such button', async ({ page, site }) => {
   await signIn(page, site, demo('diak'));
   await page.goto(LESSON);

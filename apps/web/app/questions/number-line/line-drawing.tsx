@@ -42,7 +42,12 @@ export function LineDrawing(props: LineDrawingProps) {
     return Math.min(width - half, Math.max(half, at));
   };
   return (
-    <svg viewBox={`0 ${-lift} ${width} ${HEIGHT + lift}`} aria-hidden="true">
+    // Its height follows the letters at once, not after its width was read again: use-fit.ts measures it between the two.
+    <svg
+      viewBox={`0 ${-lift} ${width} ${HEIGHT + lift}`}
+      style={props.width === undefined ? undefined : { height: `${(HEIGHT + lift) / 16}rem` }}
+      aria-hidden="true"
+    >
       <line x1={PAD - 14} x2={width - PAD + 14} y1={Y} y2={Y} stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
       {Array.from({ length: line.ticks + 1 }, (_, at) => {
         const labelled = labels.some(label => tickOf(line, label) === at);

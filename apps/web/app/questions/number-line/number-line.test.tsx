@@ -26,6 +26,11 @@ function Line({ onAnswer }: { onAnswer: (value: AnswerValue | null) => void }) {
   );
 }
 
+it('is as high as the letters ask on the screen, whatever width it was drawn for', () => {
+  const { container } = show(<Line onAnswer={vi.fn()} />);
+  expect(container.querySelector('svg[viewBox]')).toHaveAttribute('style', 'height: 7.75rem;');
+});
+
 it('shows a waiting marker, and steps it by buttons and keys from the middle', async () => {
   const onAnswer = vi.fn();
   const { user, container } = show(<Line onAnswer={onAnswer} />);

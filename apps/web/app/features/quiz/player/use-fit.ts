@@ -9,7 +9,10 @@ const REPLIED_FIGURE = `${FIGURE}, [data-part~="spots"] svg.fig`;
 const LEAST_FIGURE_PX = 72;
 
 /** On a board the question is as many times the least readable size (base.css) as it fits. */
-const BOARD_SIZES = ['1.4', '1.3', '1.2', '1.1', '1'];
+const BOARD_SIZES = ['1.6', '1.5', '1.4', '1.3', '1.2', '1.1', '1'];
+const ROOMY = BOARD_SIZES.map(size => [size, ''] as const);
+/** Low rows of large letters: what does not fit otherwise. */
+const BOARD_WAYS = [...ROOMY, ...BOARD_SIZES.flatMap(size => [[size, '1'] as const, [size, '2'] as const])];
 const BOARD_PX = 900;
 const LEAST_ON_BOARD = '25dvh';
 
@@ -54,13 +57,17 @@ export function useFit(
       const question = content.querySelector('[data-part~="question"]');
       if (!question) return;
       delete content.dataset.fit;
-      const isFull = () => frame.scrollHeight > frame.clientHeight;
-      for (const size of root.dataset.present === undefined || innerWidth < BOARD_PX ? [] : BOARD_SIZES) {
-        root.style.setProperty('--fit', size);
-        if (!isFull()) break;
+      if (root.dataset.present !== undefined && innerWidth >= BOARD_PX) {
+        const drawn = content.querySelector('[data-part~="figure"], [data-part="hotspot"]') !== null;
+        const fits = ([size, level]: (typeof BOARD_WAYS)[number]) => {
+          root.style.setProperty('--fit', size);
+          if (level) content.dataset.fit = level;
+          return frame.scrollHeight <= frame.clientHeight;
+        };
+        if ((drawn ? ROOMY : BOARD_WAYS).some(fits)) return;
+        // A figure on a board fills what is left (questions.module.css): it gives way before the letters do.
+        content.style.setProperty('--figure-least', LEAST_ON_BOARD);
       }
-      // A figure on a board fills what is left (questions.module.css): it gives way before the letters do.
-      if (isFull()) content.style.setProperty('--figure-least', LEAST_ON_BOARD);
       // Do not scroll away from the Lépésőr below a closed question while its field has the focus.
       const shows = isReplied && !frame.contains(document.activeElement);
       if (shows) frame.scrollTop = 0;
