@@ -61,6 +61,15 @@ it('says that it checks until the reply comes', async () => {
   expect(await screen.findByRole('button', { name: 'Ellenőrzöm a lépéseket' })).not.toHaveAttribute('aria-busy');
 });
 
+it('says nothing of lines that were cleared while it checked', async () => {
+  const { press } = await open();
+  await press('2', 'x', '=', '9');
+  fireEvent.click(screen.getByRole('button', { name: 'Ellenőrzöm a lépéseket' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tiszta lap' }));
+  await screen.findByRole('button', { name: 'Ellenőrzöm a lépéseket' });
+  expect(screen.queryByText('Nézd meg a 2. sort!')).toBeNull();
+});
+
 it('has our keys, with what an equation needs, and not the phone keyboard', async () => {
   const { second, press } = await open();
   expect(second).toHaveAttribute('inputmode', 'none');
@@ -132,20 +141,53 @@ it('shows the whole task as text that stays: it is neither changed nor deleted, 
   expect(task()).toHaveTextContent('-3x - 4 = -6x - 34');
   expect(screen.getAllByRole('textbox', { name: /sor$/ })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /sor törlése/ })).toBeNull();
-  await press('Új sor', '2. sor törlése');
+  await press('3', 'Új sor', '2. sor törlése');
   await press('3', 'x', 'Tiszta lap');
   expect(task()).toHaveTextContent('-3x - 4 = -6x - 34');
   expect(screen.getByRole('textbox', { name: '2. sor' })).toHaveValue('');
 });
 
+it('adds no line below an empty one, but leads to it', async () => {
+  const { user, press } = await open();
+  const lines = () => screen.getAllByRole('textbox', { name: /sor$/ });
+  await press('Új sor', 'Új sor');
+  expect(lines()).toHaveLength(1);
+  await press('2', 'Új sor');
+  expect(lines()).toHaveLength(2);
+  await user.click(screen.getByRole('textbox', { name: '2. sor' }));
+  await press('Új sor');
+  expect(lines()).toHaveLength(2);
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: '3. sor' })).toHaveFocus());
+});
+
+it('gives back what „Tiszta lap” has taken, until something is written', async () => {
+  const { press } = await open();
+  const texts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /sor$/ }).map(({ value }) => value);
+  const focused = (name: string) => vi.waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
+  await press('Tiszta lap');
+  expect(screen.queryByRole('button', { name: 'Visszaállítom' })).toBeNull();
+  await press('2', 'x', '=', '8', 'Új sor');
+  await focused('3. sor');
+  await press('x', 'Tiszta lap');
+  expect(texts()).toEqual(['']);
+  await press('Visszaállítom');
+  expect(texts()).toEqual(['2x=8', 'x']);
+  await focused('3. sor');
+  await press('Tiszta lap');
+  await focused('2. sor');
+  await press('4');
+  expect(screen.queryByRole('button', { name: 'Visszaállítom' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Tiszta lap' })).toBeVisible();
+});
+
 /** Where a box stands on the screen; jsdom knows no layout. */
 const placed = (top: number, height: number) => DOMRect.fromRect({ y: top, height });
 
-it('gives up its keys where the checked line and the one above have no room beside them, until a line is used', async () => {
+it('gives up its keys where the checked line has no room beside them under the task, until a line is used', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollTop', 'get').mockReturnValue(1);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     if (this.tagName !== 'LI') return placed(80, 120);
-    return this.previousElementSibling ? placed(90, 100) : placed(30, 50);
+    return this.previousElementSibling ? placed(90, 120) : placed(80, 50);
   });
   const { user, second, press } = await open();
   await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');

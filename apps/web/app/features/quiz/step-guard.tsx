@@ -59,15 +59,20 @@ const scrollerOf = (element: HTMLElement): HTMLElement | null => {
 const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined): boolean => {
   if (!line || !bar) return true;
   line.style.scrollMarginBottom = `${bar.offsetHeight + RING_PX}px`;
+  const [before, task] = [line.previousElementSibling, line.parentElement?.firstElementChild];
+  // The task stays at the top, over all other lines.
+  const covered = task instanceof HTMLElement ? task.offsetHeight : 0;
+  for (const one of [line, before]) if (one instanceof HTMLElement && one !== task) one.style.scrollMarginTop = `${covered + RING_PX}px`;
   line.scrollIntoView?.({ block: 'nearest' });
-  const [before, seen] = [line.previousElementSibling, scrollerOf(line)?.getBoundingClientRect()];
+  const seen = scrollerOf(line)?.getBoundingClientRect();
   if (!before || !seen) return true;
-  const above = before.getBoundingClientRect();
-  if (above.top >= seen.top) return true;
-  const needed = line.getBoundingClientRect().bottom - above.top + bar.offsetHeight + RING_PX;
+  const above = (before === task ? line : before).getBoundingClientRect();
+  if (before !== task && above.top >= seen.top + covered) return true;
+  const needed = covered + line.getBoundingClientRect().bottom - above.top + bar.offsetHeight + RING_PX;
   const fits = needed <= seen.height;
-  if (fits) before.scrollIntoView?.({ block: 'start' });
-  else if (above.bottom > seen.top) line.scrollIntoView?.({ block: 'start' });
+  if (before === task) line.scrollIntoView?.({ block: fits ? 'nearest' : 'start' });
+  else if (fits) before.scrollIntoView?.({ block: 'start' });
+  else if (above.bottom > seen.top + covered) line.scrollIntoView?.({ block: 'start' });
   return fits;
 };
 
@@ -99,24 +104,33 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   const [report, setReport] = useState<StepReport | null>(null);
   /** The checker may still be loading. */
   const [checking, setChecking] = useState(false);
+  /** What „Tiszta lap” has taken away, until something is written. */
+  const [cleared, setCleared] = useState<typeof lines | null>(null);
   /** The keys wait after a check that needs their room. */
   const [folded, setFolded] = useState(false);
 
   const rows = [{ id: 0, text: task }, ...lines];
+  const latest = useRef(lines);
+  useLayoutEffect(() => {
+    latest.current = lines;
+  }, [lines]);
 
   const check = async () => {
     setChecking(true);
     const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps').finally(() => setChecking(false));
     const next = checkSteps(rows.map(({ text }) => text));
-    setReport(next);
+    // Not of lines that have been changed or cleared while the checker was loading.
+    if (latest.current === lines) setReport(next);
     return next;
   };
   const write = (id: number, text: string) => {
     setLines(lines.map(line => (line.id === id ? { ...line, text } : line)));
     setReport(null);
+    setCleared(null);
   };
   const focusLine = (place: number) => requestAnimationFrame(() => list.current?.children[place]?.querySelector('input')?.focus());
   const addLine = () => {
+    if (lines.at(-1)?.text.trim() === '') return focusLine(rows.length - 1);
     setLines([...lines, newLine()]);
     focusLine(rows.length);
   };
@@ -139,14 +153,21 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     else focusLine(place + 1);
   };
   const restart = () => {
+    if (lines.some(({ text }) => text !== '')) setCleared(lines);
     setLines([newLine()]);
     setReport(null);
     focusLine(1);
   };
+  const restore = () => {
+    if (!cleared) return;
+    setLines(cleared);
+    setCleared(null);
+    focusLine(cleared.length);
+  };
 
   const taken = onResult && report?.result;
   return (
-    <section className={styles['step-guard']} aria-labelledby={titleId} ref={tool}>
+    <section className={styles['step-guard']} data-part="step-guard" aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
         Lépésőr
       </h3>
@@ -213,19 +234,19 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
           {report?.message}
         </p>
         {taken === undefined ? (
-          <Button size="sm" variant="soft" loading={checking} onClick={() => void check()}>
+          <Button size="sm" loading={checking} onClick={() => void check()}>
             {checking ? 'Ellenőrzöm…' : 'Ellenőrzöm a lépéseket'}
           </Button>
         ) : (
-          <Button size="sm" variant="soft" onClick={() => onResult?.(taken)}>
+          <Button size="sm" onClick={() => onResult?.(taken)}>
             Beírom válasznak
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
-        <Button size="sm" variant="ghost" icon="retry" onClick={restart}>
-          Tiszta lap
+        <Button size="sm" variant="ghost" icon="retry" onClick={cleared ? restore : restart}>
+          {cleared ? 'Visszaállítom' : 'Tiszta lap'}
         </Button>
       </div>
       {!folded && <KeypadSlot fields={list} lines={keysFor(task)} letters={lettersOf(task)} />}
