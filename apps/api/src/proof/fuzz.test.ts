@@ -11,7 +11,7 @@ import { rights } from './rights.ts';
 
 const full = Boolean(process.env.TEST_FULL);
 /** The checks before the database are one code: PostgreSQL's own refusals show with fewer. */
-const BODIES = full ? { sqlite: 2000, postgres: 200 } : { sqlite: 6, postgres: 3 };
+const BODIES = full ? { sqlite: 2000, postgres: 200 } : { sqlite: 4, postgres: 2 };
 /** The quick set asks the same questions every time; the full one new ones, and says which. */
 const SEED = Number(process.env.FUZZ_SEED ?? (full ? Date.now() : 11));
 /** FUZZ_CALLS=auth,quiz.answer asks these areas and calls only. */

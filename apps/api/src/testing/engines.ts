@@ -22,7 +22,6 @@ const EMPTY = `
   end $$`;
 const SHAPE = `select count(*) || '/' || (select count(*) from pg_trigger) || '/' || (select count(*) from pg_proc) || '/' ||
   (select count(*) from pg_index) || '/' || (select count(*) from ${DEFAULT_MIGRATION_TABLE}) as shape from pg_attribute`;
-const shapeOf = async (url: string) => (await runSql(url, SHAPE))[0]?.shape;
 
 /** Emptied databases of this worker, to be used again: emptying one takes a tenth of the time of copying the template. */
 const spare: string[] = [];
@@ -31,7 +30,7 @@ let templateShape: unknown;
 const openPostgresCopy = async (): Promise<Engine> => {
   const server = inject('postgresUrl');
   const urlOf = (name: string) => server.replace(/\/postgres$/, `/${name}`);
-  templateShape ??= await shapeOf(urlOf('template_eszkerek'));
+  templateShape ??= (await runSql(urlOf('template_eszkerek'), SHAPE))[0]?.shape;
   let name = spare.pop();
   if (!name) {
     name = `t_${process.pid}_${Date.now()}_${counter++}`;
@@ -43,10 +42,10 @@ const openPostgresCopy = async (): Promise<Engine> => {
     ...engine,
     close: async () => {
       await engine.close();
-      if ((await shapeOf(urlOf(taken))) === templateShape) {
-        await runSql(urlOf(taken), EMPTY);
-        spare.push(taken);
-      } else await runSql(server, `drop database ${taken} with (force)`);
+      // One connection for both: opening one costs as much as emptying.
+      const [left] = await runSql(urlOf(taken), `${EMPTY}; ${SHAPE}`);
+      if (left?.shape === templateShape) spare.push(taken);
+      else await runSql(server, `drop database ${taken} with (force)`);
     },
   };
 };

@@ -98,12 +98,12 @@ export const startPostgres = async (options: PostgresStart = {}): Promise<TestPo
   };
 };
 
-/** For statements the application never runs: triggers, bulk seeding. */
+/** For statements the application never runs: triggers, bulk seeding. Of several, the rows of the last. */
 export const runSql = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text)).rows;
+    return [await client.query(text)].flat().at(-1)?.rows ?? [];
   } finally {
     await client.end();
   }

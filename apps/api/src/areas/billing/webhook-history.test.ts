@@ -14,7 +14,7 @@ import { receiveEvent } from './receive-event.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /** The full run uses 10,000. */
-const HISTORIES = process.env.TEST_FULL ? 10_000 : 100;
+const HISTORIES = process.env.TEST_FULL ? 10_000 : 40;
 
 const actions = ['payPlan', 'payClass', 'abandon', 'renew', 'fail', 'switch', 'cancelAtEnd', 'cancel', 'refund', 'dispute', 'win'] as const;
 type Action = (typeof actions)[number];
