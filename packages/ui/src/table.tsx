@@ -8,6 +8,8 @@ interface TableProps {
   children: ReactNode;
   /** Keeps the first column in view while the rest scrolls sideways, and the head while the page scrolls. */
   stickyFirst?: boolean;
+  /** Keeps the head alone in view. */
+  stickyHead?: boolean;
   /** On a phone each row is a card; a cell's `data-label` stands before it there. */
   cards?: boolean;
 }
@@ -26,11 +28,12 @@ const placeHead = (box: HTMLElement): void => {
   else box.style.removeProperty('--above');
 };
 
-export function Table({ caption, head, children, stickyFirst, cards }: TableProps) {
+export function Table({ caption, head, children, stickyFirst, stickyHead, cards }: TableProps) {
   const box = useRef<HTMLElement>(null);
+  const sticks = stickyFirst || stickyHead;
   useLayoutEffect(() => {
     const { current } = box;
-    if (!stickyFirst || !current || typeof ResizeObserver === 'undefined') return;
+    if (!sticks || !current || typeof ResizeObserver === 'undefined') return;
     const place = () => placeHead(current);
     const observer = new ResizeObserver(place);
     observer.observe(current);
@@ -40,10 +43,13 @@ export function Table({ caption, head, children, stickyFirst, cards }: TableProp
       observer.disconnect();
       removeEventListener('scroll', place);
     };
-  }, [stickyFirst]);
+  }, [sticks]);
   return (
     <section ref={box} className={cx(styles.tableWrap, stickyFirst ? 'table-scroll' : 'row-scroll')} aria-label={caption} {...scrollable}>
-      <table className={cx(styles.table, stickyFirst && styles.tableSticky, cards && styles.tableCards)} data-part="table">
+      <table
+        className={cx(styles.table, sticks && styles.tableHead, stickyFirst && styles.tableSticky, cards && styles.tableCards)}
+        data-part="table"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>{head}</tr>

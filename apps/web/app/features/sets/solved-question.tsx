@@ -1,16 +1,25 @@
-import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { useState } from 'react';
 import { SolutionWords } from '../../questions/answer-words.tsx';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 
-const nothing = () => undefined;
-
-/** The question as the pupil sees it before answering. */
-export const PlayedQuestion = ({ question }: { question: PublicQuestion }) => (
-  <QuestionView question={question} value={null} onChange={nothing} disabled result={null} solution={null} />
-);
+/** The question as the pupil sees it before answering; it can be tried, until it is written on. */
+export function PlayedQuestion({ question }: { question: PublicQuestion }) {
+  const [tried, setTried] = useState<{ question: PublicQuestion; value: AnswerValue | null } | null>(null);
+  return (
+    <QuestionView
+      question={question}
+      value={tried?.question === question ? tried.value : null}
+      onChange={value => setTried({ question, value })}
+      disabled={false}
+      result={null}
+      solution={null}
+    />
+  );
+}
 
 /** The question as the pupil sees it, and below it what the teacher knows. */
 export function SolvedQuestion({ question, solution }: { question: PublicQuestion; solution: Solution }) {

@@ -1,7 +1,6 @@
 import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
-import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
@@ -42,6 +41,7 @@ export function ResultTable({ homeworkId, pupils, onRemind }: ResultTableProps) 
       <Table
         caption="A házi feladat eredményei"
         cards
+        stickyHead
         head={
           <>
             {COLUMNS.map(({ key, label }) => (
@@ -129,14 +129,16 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
                 Válaszai
               </Button>
             )}
-            {/* One line: the name opens the answers too. */}
-            <IconButton
+            <Button
+              variant={note === '' ? 'ghost' : 'soft'}
+              size="sm"
               icon="edit"
-              label={`Megjegyzés írása: ${real_name}`}
-              on={note !== ''}
+              aria-label={`Megjegyzés írása: ${real_name}`}
               aria-expanded={writing}
               onClick={() => setWriting(!writing)}
-            />
+            >
+              Megjegyzés
+            </Button>
           </div>
           <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
         </td>

@@ -44,7 +44,7 @@ it('shows state, first and best score, tries, time and mistakes, and sorts by ev
     '2',
     '19\u00a0perc',
     'A nevezőt is összeadja',
-    'Válaszai',
+    'VálaszaiMegjegyzés',
   ]);
   expect(screen.getByText(/első 40% → legjobb 60%/)).toBeVisible();
   expect(names()).toEqual(['Kis Bea', 'Nagy Ákos']);

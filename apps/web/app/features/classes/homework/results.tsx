@@ -76,9 +76,8 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
       <div className={styles.headLine}>
         <div>
           <h2>{homework.title}</h2>
-          <p className={formStyles.help}>{ruleLine(homework)}</p>
           <p className={formStyles.help}>
-            {doneLine(counts)}
+            {ruleLine(homework)} · {doneLine(counts)}
             {first !== null && best !== null && ` · első ${first}% → legjobb ${best}%`}
           </p>
         </div>
