@@ -208,6 +208,15 @@ it('says why the map did not come', async () => {
   expect(await screen.findByText('Most nem megy.')).toBeVisible();
 });
 
+it('says that it needs the line, and what can be read without', async () => {
+  logIn(pupil, 'token-1');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/fizika' });
+  expect(await screen.findByText(/^A térképhez internet kell\./)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ezen az eszközön még nincs mentett lecke' })).toBeVisible();
+});
+
 it('is for pupils', async () => {
   logIn(teacher, 'token-1');
   const { router } = show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/fizika', others: { '/': <p>Kezdőlap</p> } });

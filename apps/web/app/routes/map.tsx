@@ -4,6 +4,7 @@ import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { SubjectMap } from '../features/guide/subject-map.tsx';
+import { SavedPanel } from '../features/home/saved-panel.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -14,6 +15,8 @@ const SUBJECTS = [
   { value: 'fizika', label: text.subjects.fizika },
   { value: 'ai', label: 'MI' },
 ] as const;
+
+const OFFLINE = 'A térképhez internet kell. Nélküle a mentett leckéket olvashatod; az eredményeid megvannak.';
 
 export const meta = () => pageMeta('Észtérkép', 'Mi van meg, mi alakul, és mi jön: a leckéid térképen, tantárgyanként.');
 
@@ -36,7 +39,7 @@ function MapTabs() {
         value={chosen.value}
         onChange={value => void navigate(`/terkep/${value}`, { preventScrollReset: true })}
       >
-        <SubjectMap key={chosen.value} subject={chosen.value} />
+        <SubjectMap key={chosen.value} subject={chosen.value} offline={retry => <SavedPanel lead={OFFLINE} onRetry={retry} />} />
       </Tabs>
     </div>
   );

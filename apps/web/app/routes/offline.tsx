@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { OfflineView } from '../features/home/offline-view.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 export const meta = () => [
   ...pageMeta('Nincs kapcsolat', 'Most nincs internet, de a megnyitott leckék olvashatók.'),
@@ -7,12 +9,14 @@ export const meta = () => [
 ];
 
 /** The service worker names the page that could not be read. */
-function tryAgain() {
-  const to = new URLSearchParams(location.search).get('to');
-  if (to?.startsWith('/') && new URL(to, location.origin).origin === location.origin) location.replace(to);
-  else history.back();
+function askedFor(search: string): string | null {
+  const to = new URLSearchParams(search).get('to');
+  return to?.startsWith('/') && new URL(to, location.origin).origin === location.origin ? to : null;
 }
 
 export default function OfflinePage() {
-  return <OfflineView onRetry={tryAgain} />;
+  const { search } = useLocation();
+  // It is prerendered without an address.
+  const asked = useHydrated() ? askedFor(search) : null;
+  return <OfflineView asked={asked} onRetry={() => (asked === null ? history.back() : location.replace(asked))} />;
 }

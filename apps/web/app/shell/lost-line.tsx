@@ -5,6 +5,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { text } from '../text/common.ts';
 
 interface LostLineProps {
@@ -39,6 +40,6 @@ const OfflineView = lazy(() =>
 /** In the place of a page that cannot be read because the line is lost. */
 export const LostLine = (props: LostLineProps) => (
   <Suspense fallback={<Loader label={text.loading} />}>
-    <OfflineView {...props} />
+    <OfflineView {...props} asked={useLocation().pathname} />
   </Suspense>
 );

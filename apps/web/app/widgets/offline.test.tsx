@@ -27,7 +27,7 @@ it('says that a widget needs a connection, and offers another try only when ther
   const [config] = examplesOf('lever');
   if (!config) throw new Error('no example');
   show(<Widget kind="lever" config={config} id="offline" seed={1} />);
-  expect(await screen.findByText(/^Ehhez internet kell\./)).toBeVisible();
+  expect(await screen.findByText(/^Ehhez a kísérlethez most internet kell\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Újra megpróbálom' })).toBeNull();
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));

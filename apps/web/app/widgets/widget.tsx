@@ -10,9 +10,9 @@ function Rest({ kind, config, children }: { kind: WidgetKind; config: WidgetConf
   return (
     <div className={styles.rest} data-part="widget-text">
       <b>Próbáld ki: {config.text.title ?? widgets[kind].title}</b>
+      {children}
       <p>{config.text.task}</p>
       <p>{config.alt}</p>
-      {children}
     </div>
   );
 }
@@ -80,7 +80,7 @@ export function Widget<K extends WidgetKind>(props: Props<K>) {
   };
   const failed = (
     <Rest kind={kind} config={config}>
-      <p>{online ? 'Ez a rész most nem töltődött be.' : 'Ehhez internet kell.'} A leckét így is végigolvashatod.</p>
+      <p>{online ? 'Ez a rész most nem töltődött be.' : 'Ehhez a kísérlethez most internet kell.'} A leckét így is végigolvashatod.</p>
       {online && (
         <Button variant="secondary" size="sm" onClick={tryAgain}>
           Újra megpróbálom

@@ -1,3 +1,4 @@
+import { CallError } from '@eszkerek/contract/client';
 import type { GuideMap } from '@eszkerek/contract/guide-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
@@ -5,6 +6,7 @@ import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
@@ -13,13 +15,20 @@ import { MapLegend } from './map-legend.tsx';
 import { ALL, gradeChoices, shownGroups } from './map-text.ts';
 import { MapUnit } from './map-unit.tsx';
 
+interface SubjectMapProps {
+  subject: GuideMap['subject'];
+  /** Stands in the map's place while the line is lost. */
+  offline: (retry: () => void) => ReactNode;
+}
+
 /** "Észtérkép": one list for everyone; styles lay it out as wheels on a path. */
-export function SubjectMap({ subject }: { subject: GuideMap['subject'] }) {
+export function SubjectMap({ subject, offline }: SubjectMapProps) {
   // As the home does: both lead to the same thing, also right after a part was done.
   const map = useQuery({ ...api.guide.map.query({ params: { subject } }), refetchOnMount: 'always' });
   if (map.isPending) return <Skeleton height="24rem" />;
-  if (map.isError)
-    return <ErrorState title={text.errorTitle} message={map.error.message} retryLabel={text.retry} onRetry={() => void map.refetch()} />;
+  const retry = () => void map.refetch();
+  if (map.isError && map.error instanceof CallError && map.error.status === 0) return offline(retry);
+  if (map.isError) return <ErrorState title={text.errorTitle} message={map.error.message} retryLabel={text.retry} onRetry={retry} />;
   return <MapView map={map.data.map} />;
 }
 

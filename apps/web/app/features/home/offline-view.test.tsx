@@ -13,10 +13,7 @@ beforeEach(() => {
   });
   vi.spyOn(history, 'length', 'get').mockReturnValue(2);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('lists what can be read, tries again and leads back', async () => {
   const onRetry = vi.fn();
@@ -30,8 +27,7 @@ it('lists what can be read, tries again and leads back', async () => {
 });
 
 it('names the kept lesson a quiz belongs to', async () => {
-  history.replaceState(null, '', '/tananyag/kviz-arany');
-  show(<OfflineView onRetry={vi.fn()} />);
+  show(<OfflineView asked="/tananyag/kviz-arany" onRetry={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Vissza a leckéhez' })).toBeVisible();
 });
 
@@ -40,4 +36,24 @@ it('shows no way back when nothing was open before', async () => {
   show(<OfflineView onRetry={vi.fn()} />);
   await screen.findByRole('link', { name: 'Arány' });
   expect(screen.queryByRole('button', { name: /Vissza/ })).toBeNull();
+});
+
+it.each([
+  ['/tananyag/kviz-szogek', 'A kvízhez internet kell'],
+  ['/tananyag/gyakorlo-szogek', 'A gyakorláshoz internet kell'],
+  ['/terkep/matematika', 'A térképhez internet kell'],
+  ['/kapcsolat', 'Nincs kapcsolat'],
+])('says what needs the line at %s, and opens it when the line is back', (asked, name) => {
+  const onRetry = vi.fn();
+  show(<OfflineView asked={asked} onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('stays when it was opened for itself and the line comes back', () => {
+  const onRetry = vi.fn();
+  show(<OfflineView onRetry={onRetry} />);
+  dispatchEvent(new Event('online'));
+  expect(onRetry).not.toHaveBeenCalled();
 });

@@ -4,12 +4,22 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SavedLessons, useSavedLessons } from './saved-lessons.tsx';
 
 interface OfflineViewProps {
+  /** The address that could not be read; null: this page itself was asked for. Unknown while it is prerendered. */
+  asked?: string | null;
   onRetry: () => void;
 }
+
+const NEEDS: readonly [RegExp, string][] = [
+  [/^\/tananyag\/kviz-/, 'A kvízhez internet kell'],
+  [/^\/tananyag\/teszt-/, 'A teszthez internet kell'],
+  [/^\/tananyag\/(gyakorlo|keszlet|kihivas)-/, 'A gyakorláshoz internet kell'],
+  [/^\/terkep/, 'A térképhez internet kell'],
+];
+const titleFor = (asked: string) => NEEDS.find(([address]) => address.test(asked))?.[1] ?? 'Nincs kapcsolat';
 
 /** The page before is kept as a whole: asked for as data it would not come. */
 function goBack() {
@@ -18,18 +28,33 @@ function goBack() {
 }
 
 /** In the place of a page that cannot be read without a connection: what can be, and the way back to what was open before. */
-export function OfflineView({ onRetry }: OfflineViewProps) {
+export function OfflineView({ asked = null, onRetry }: OfflineViewProps) {
   const lessons = useSavedLessons() ?? [];
   const [backLabel, setBackLabel] = useState<string | null>(null);
   useEffect(() => {
     if (history.length < 2) return;
-    const lesson = location.pathname.replace('/tananyag/kviz-', '/tananyag/');
-    const fromLesson = lesson !== location.pathname && lessons.some(({ path }) => path === lesson);
+    const lesson = asked?.replace('/tananyag/kviz-', '/tananyag/');
+    const fromLesson = lesson !== asked && lessons.some(({ path }) => path === lesson);
     setBackLabel(fromLesson ? 'Vissza a leckéhez' : 'Vissza');
-  }, [lessons]);
+  }, [asked, lessons]);
+  // The page that was asked for comes by itself.
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (asked === null) return;
+    const comeBack = () => retry();
+    addEventListener('online', comeBack);
+    return () => removeEventListener('online', comeBack);
+  }, [asked]);
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
-      <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
+      <PageHeader
+        title={titleFor(asked ?? '')}
+        lead={
+          asked === null
+            ? 'Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet.'
+            : 'Most nem érjük el az internetet. Amint visszajön, megnyitjuk ezt az oldalt. A válaszaid megvannak.'
+        }
+      />
       <Panel
         className={formStyles.formGrid}
         title={lessons.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}

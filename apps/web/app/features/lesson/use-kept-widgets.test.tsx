@@ -17,11 +17,13 @@ const load = async () => {
   return { useKeptWidgets, asked: () => views.map(view => view.mock.calls.length) };
 };
 let page: Awaited<ReturnType<typeof load>>;
+let worker: EventTarget & { controller: unknown };
 
 beforeEach(async () => {
   page = await load();
   vi.useFakeTimers();
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  worker = Object.assign(new EventTarget(), { controller: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,11 +32,25 @@ afterEach(() => {
 });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('fetches each widget of the lesson once, when the page has been quiet', async () => {
+it('fetches each widget of the lesson once, as soon as the page is idle', async () => {
   renderHook(() => page.useKeptWidgets(sections));
-  await wait(5000);
+  await wait(1000);
+  expect(page.asked()).toEqual([1, 0]);
+  await wait(10_000);
+  expect(page.asked()).toEqual([1, 1]);
+});
+
+it('waits for the page to load, and for the service worker that keeps what is fetched', async () => {
+  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  worker.controller = null;
+  renderHook(() => page.useKeptWidgets(sections));
+  await wait(10_000);
+  loading.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  await wait(10_000);
   expect(page.asked()).toEqual([0, 0]);
-  await wait(20_000);
+  worker.dispatchEvent(new Event('controllerchange'));
+  await wait(3000);
   expect(page.asked()).toEqual([1, 1]);
 });
 

@@ -5,25 +5,37 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { fetchWidget } from '../../widgets/widget.tsx';
 import { kindsIn } from './use-next-widgets.ts';
 
-/** By then the first screen is drawn and the service worker, which keeps what is fetched, has been started. */
-const AFTER_MS = 8000;
+/** A page that is never idle, or a browser that does not say so, waits this long before each widget. */
+const WITHIN_MS = 1000;
+
+/** Once the page is loaded and the service worker keeps what is fetched: before that it would have to come again. */
+function whenKeeping(action: () => void, signal: AbortSignal): void {
+  const { serviceWorker } = navigator;
+  const once = { once: true, signal };
+  if (document.readyState !== 'complete') addEventListener('load', () => whenKeeping(action, signal), once);
+  else if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', action, once);
+  else action();
+}
 
 /** A kept lesson is read without a line, its widgets too: those not scrolled to are fetched one by one while nothing else happens. */
 export function useKeptWidgets(sections: readonly Section[]): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || saysSaveData()) return;
     const kinds = [...new Set(sections.flatMap(({ blocks }) => kindsIn(blocks)))];
+    const left = new AbortController();
     let callOff = () => {};
-    let left = false;
+    const later = () => {
+      if (!left.signal.aborted) callOff = whenIdle(next, { within: WITHIN_MS });
+    };
     const next = async () => {
       const kind = kinds.shift();
-      if (!kind || left || !navigator.onLine) return;
+      if (!kind || !navigator.onLine) return;
       await fetchWidget(kind).catch(() => undefined);
-      if (!left) callOff = whenIdle(next);
+      later();
     };
-    callOff = whenIdle(next, { after: AFTER_MS });
+    whenKeeping(later, left.signal);
     return () => {
-      left = true;
+      left.abort();
       callOff();
     };
   }, [sections]);
