@@ -17,6 +17,11 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={cx(styles.input, className)} data-part="input" />;
 }
 
+/** An e-mail address; whose it is says `autoComplete`. */
+export const EmailInput = (props: Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'>) => (
+  <Input name="email" autoComplete="email" {...props} type="email" inputMode="email" maxLength={254} />
+);
+
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; hideLabel: string };
 
 export function PasswordInput({ showLabel, hideLabel, className, ref, ...rest }: PasswordInputProps) {

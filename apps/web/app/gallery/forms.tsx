@@ -4,7 +4,7 @@ import { Checkbox, Radio, RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input, PasswordInput, SearchInput, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import { EmailInput, Input, PasswordInput, SearchInput, Select, Textarea } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function Forms({ scope }: { scope: string }) {
         <div className={formStyles.formGrid}>
           <Field label="Teljes Név">{control => <Input {...control} defaultValue="Szűcs Hunor" />}</Field>
           <Field label="Szülő e-mail-címe" optional="nem kötelező" help="Csak a hozzájáruláshoz és a heti levélhez kell.">
-            {control => <Input {...control} type="email" placeholder="szulo@pelda.hu" />}
+            {control => <EmailInput {...control} placeholder="szulo@pelda.hu" />}
           </Field>
           <Field label="Jelszó még egyszer" error="A két jelszó nem egyezik!">
             {control => <PasswordInput {...control} defaultValue="titkos" showLabel="Jelszó megjelenítése" hideLabel="Jelszó elrejtése" />}

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@eszkerek/contract/admin';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -36,16 +36,7 @@ export function ParentDialog({ user, onClose, onChanged }: ParentDialogProps) {
     >
       {save.failure && <MessageBar kind="bad">{save.failure}</MessageBar>}
       <Field label="Szülő e-mail-címe">
-        {control => (
-          <Input
-            {...control}
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        )}
+        {control => <EmailInput {...control} autoComplete="off" value={typed} onChange={event => setTyped(event.target.value)} />}
       </Field>
     </AlertDialog>
   );

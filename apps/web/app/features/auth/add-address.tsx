@@ -1,7 +1,7 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -34,19 +34,7 @@ export function AddAddress({ hasPassword }: { hasPassword: boolean }) {
           label="Vidd haza a fiókodat: adj meg egy e-mail-címet"
           help="Küldünk rá egy levelet. Ha megerősíted, az osztály után is tiéd marad a fiókod. Cím nélkül az osztály vége után 90 nappal töröljük."
         >
-          {control => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              maxLength={254}
-              autoComplete="email"
-              inputMode="email"
-              placeholder="te@pelda.hu"
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-            />
-          )}
+          {control => <EmailInput {...control} placeholder="te@pelda.hu" value={typed} onChange={event => setTyped(event.target.value)} />}
         </Field>
         {success && <MessageBar kind="ok">{success}</MessageBar>}
         {failure && !late && <MessageBar kind="bad">{failure}</MessageBar>}

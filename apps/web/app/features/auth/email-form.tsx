@@ -1,7 +1,7 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/use-action.ts';
@@ -39,18 +39,7 @@ export function EmailForm({ label, known, submitLabel, send, fallback }: EmailFo
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate>
       <Field label={label} error={wrong}>
-        {control => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            autoComplete="email"
-            inputMode="email"
-            defaultValue={known}
-          />
-        )}
+        {control => <EmailInput {...control} required defaultValue={known} />}
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {success && <MessageBar kind="ok">{success}</MessageBar>}

@@ -1,6 +1,6 @@
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput, Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { LockedInput } from './locked-input.tsx';
 import { OptionalFold } from './optional-fold.tsx';
@@ -59,14 +59,9 @@ export function IdentityFields({ form, onChange, google, emailKnown = false, ref
               google ? (
                 <LockedInput {...control} type="email" name="email" value={google.email} />
               ) : (
-                <Input
+                <EmailInput
                   {...control}
-                  type="email"
-                  name="email"
                   required
-                  maxLength={254}
-                  autoComplete="email"
-                  inputMode="email"
                   value={form.email}
                   onChange={event => onChange({ email: event.target.value })}
                   onBlur={leave('email')}
@@ -84,13 +79,10 @@ export function IdentityFields({ form, onChange, google, emailKnown = false, ref
             error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : refused.parentalEmail}
           >
             {control => (
-              <Input
+              <EmailInput
                 {...control}
-                type="email"
                 name="parental_email"
-                maxLength={254}
                 autoComplete="off"
-                inputMode="email"
                 placeholder="szulo@pelda.hu"
                 value={form.parentalEmail}
                 onChange={event => onChange({ parentalEmail: event.target.value })}

@@ -3,7 +3,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput, Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef } from 'react';
 import { api } from '../../lib/api.ts';
@@ -45,9 +45,7 @@ export function LocalGoogleDialog({ open, onClose, onToken }: LocalGoogleDialogP
         <Field label="Google-név">
           {control => <Input {...control} ref={first} name="name" required minLength={2} maxLength={60} autoComplete="off" />}
         </Field>
-        <Field label="Google-cím">
-          {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="off" />}
-        </Field>
+        <Field label="Google-cím">{control => <EmailInput {...control} required autoComplete="off" />}</Field>
         {failure && <MessageBar kind="bad">{failure}</MessageBar>}
         <Button type="submit" block loading={pending}>
           Tovább

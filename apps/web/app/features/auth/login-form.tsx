@@ -3,7 +3,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input, PasswordInput } from '@eszkerek/ui/input.tsx';
+import { EmailInput, Input, PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -138,15 +138,11 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
       >
         <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
           {control => (
-            <Input
+            <EmailInput
               {...control}
               {...wrong}
-              type="email"
-              name="email"
               required
-              maxLength={254}
               autoComplete="username"
-              inputMode="email"
               defaultValue={known}
               onChange={() => setGoogleToken(null)}
             />

@@ -3,7 +3,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
+import { EmailInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -53,13 +53,10 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
       <form className={formStyles.formGrid} onSubmit={submit} noValidate aria-label="Szülő e-mail-címe">
         <Field label="Szülő e-mail-címe" help={consentTexts[user.parental_consent]}>
           {control => (
-            <Input
+            <EmailInput
               {...control}
-              type="email"
               name="parental_email"
-              maxLength={254}
               autoComplete="off"
-              inputMode="email"
               placeholder="szulo@pelda.hu"
               value={typed}
               onChange={event => setTyped(event.target.value)}

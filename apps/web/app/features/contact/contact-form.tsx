@@ -2,7 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import { EmailInput, Input, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -79,17 +79,7 @@ export function ContactForm() {
       </Field>
       <Field label="E-mail-cím" error={wrong.email} help={locked ? 'Erre a címre válaszolunk.' : undefined}>
         {control => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-            value={filled.email}
-            readOnly={locked && Boolean(user?.email)}
-            onChange={set('email')}
-          />
+          <EmailInput {...control} required value={filled.email} readOnly={locked && Boolean(user?.email)} onChange={set('email')} />
         )}
       </Field>
       <Field label="Tárgy" error={wrong.subject}>
