@@ -1,6 +1,7 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
+import type { Back } from './player/way-out.tsx';
 
 export type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;
 
@@ -27,11 +28,11 @@ const challenge: Words = { ...wordsOf.practice, whole: 'kihívást', left: 'Nem 
 export const lessonOf = (page: QuizDocument): PageLink | undefined => (page.kind === 'test' ? undefined : page.lesson);
 
 /** Where the arrow above the quiz leads. */
-export function wayBack(page: QuizDocument): { to: string; label: string } {
+export function wayBack(page: QuizDocument): Back {
   const lesson = lessonOf(page);
   return lesson
     ? { to: `/tananyag/${lesson.slug}`, label: 'Vissza a leckéhez' }
-    : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz' };
+    : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz', opener: true };
 }
 
 /** What the player needs of the page it stands on. */
@@ -39,7 +40,7 @@ export interface PlayedPage {
   title: string;
   subject?: string;
   words: Words;
-  back: { to: string; label: string };
+  back: Back;
   /** The page that a faulty question is reported to; a round mixed from many pages has none. */
   reportTo: string | null;
 }

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { text } from '../../../text/common.ts';
+import type { Back } from '../player/way-out.tsx';
 import type { TimeFactor } from './clock.ts';
 
 export type ClockMode = 'shown' | 'folded' | 'off';
@@ -11,7 +12,7 @@ export interface ExamSetup {
   description: string;
   subject: string | undefined;
   crumb: string;
-  back: { to: string; label: string };
+  back: Back;
   /** Null: no clock. */
   minutes: number | null;
   factors: readonly TimeFactor[];
@@ -38,7 +39,7 @@ export function examSetup(exam: DocumentOf<'exam'>): ExamSetup {
   return {
     ...exam,
     crumb: [text.subjects[exam.subject], exam.grade && `${exam.grade}. osztály`].filter(Boolean).join(' · '),
-    back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz' },
+    back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz', opener: true },
     factors: [1, 1.5, 2],
     clock: 'shown',
     fixed: exam.parts.every(({ slots, draw, fromTests }) => slots.every(slot => slot.fixed) && draw.length === 0 && !fromTests),

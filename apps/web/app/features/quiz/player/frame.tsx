@@ -1,16 +1,15 @@
 import { cx } from '@eszkerek/ui/cx.ts';
-import { Icon } from '@eszkerek/ui/icon.tsx';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { usePresented } from '../../../lib/present.ts';
 import styles from './frame.module.css';
 import { ShellFold } from './shell-fold.tsx';
+import { type Back, WayOut } from './way-out.tsx';
 
 interface FrameProps {
   subject?: string;
   title: string;
-  back: { to: string; label: string };
+  back: Back;
   /** Beside the title: progress and place. */
   head?: ReactNode;
   /** In the folded menu. */
@@ -29,9 +28,7 @@ export function Frame({ subject, title, back, head, settings, titled = false, ch
       <header className={cx(styles.head, 'no-print')}>
         {alone && (
           <>
-            <Link className={iconButtonStyles.iconBtn} data-part="icon-btn" to={back.to} aria-label={back.label} title={back.label}>
-              <Icon name="close" />
-            </Link>
+            <WayOut back={back} icon="close" className={iconButtonStyles.iconBtn} />
             <h1 className={cx(styles.title, titled && styles.titleShown)}>{title}</h1>
           </>
         )}

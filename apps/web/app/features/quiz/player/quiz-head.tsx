@@ -1,15 +1,14 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
-import { Icon } from '@eszkerek/ui/icon.tsx';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from '../quiz.module.css';
+import { type Back, WayOut } from './way-out.tsx';
 
 interface QuizHeadProps {
   title: string;
   crumb: string;
-  back: { to: string; label: string };
+  back: Back;
   teacher: boolean;
   children?: ReactNode;
 }
@@ -17,15 +16,7 @@ interface QuizHeadProps {
 export function QuizHead({ title, crumb, back, teacher, children }: QuizHeadProps) {
   return (
     <header className={styles.quizHead}>
-      <Link
-        className={cx(iconButtonStyles.iconBtn, iconButtonStyles.iconBtnOutline)}
-        data-part="icon-btn"
-        to={back.to}
-        aria-label={back.label}
-        title={back.label}
-      >
-        <Icon name="chevron-left" />
-      </Link>
+      <WayOut back={back} icon="chevron-left" className={cx(iconButtonStyles.iconBtn, iconButtonStyles.iconBtnOutline)} />
       <div className={styles.quizTitle}>
         <p className={styles.quizCrumb}>
           {crumb}

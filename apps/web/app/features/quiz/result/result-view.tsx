@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
 import { Frame } from '../player/frame.tsx';
+import type { Back } from '../player/way-out.tsx';
 import { betterOf, roundOf } from './better.ts';
 import { BetterList } from './better-list.tsx';
 import { MisconceptionList } from './misconception-list.tsx';
@@ -23,7 +24,7 @@ interface ResultViewProps {
   counted?: readonly ReviewedQuestion[];
   title: string;
   subject?: string;
-  back: { to: string; label: string };
+  back: Back;
   /** In place of the wheel with the score. */
   headline?: { title: string; text: string };
   /** Under the wheel, in place of the words for the percent. */

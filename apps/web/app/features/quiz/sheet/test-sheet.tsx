@@ -23,6 +23,7 @@ import type { AttemptControls } from '../player/use-attempt.ts';
 import { useFit } from '../player/use-fit.ts';
 import { useKeyOnBoard } from '../player/use-key-on-board.ts';
 import { useQuizKeys } from '../player/use-quiz-keys.ts';
+import type { Back } from '../player/way-out.tsx';
 import quizStyles from '../quiz.module.css';
 import { ReportButton } from '../report-button.tsx';
 import { Palette } from './palette.tsx';
@@ -40,7 +41,7 @@ interface TestSheetProps {
   controls: AttemptControls;
   subject?: string;
   title: string;
-  back: { to: string; label: string };
+  back: Back;
   teacher: boolean;
   /** In the header, such as the clock of an exam. */
   head?: ReactNode;
