@@ -26,6 +26,16 @@ it('lists what can be read, tries again and leads back', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
+it('goes back without the router, which would forget how far the page was read', async () => {
+  const router = vi.fn();
+  addEventListener('popstate', router);
+  const { user } = show(<OfflineView onRetry={vi.fn()} />);
+  vi.spyOn(history, 'back').mockImplementation(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await user.click(await screen.findByRole('button', { name: 'Vissza' }));
+  removeEventListener('popstate', router);
+  expect(router).not.toHaveBeenCalled();
+});
+
 it('names the kept lesson a quiz belongs to', async () => {
   show(<OfflineView asked="/tananyag/kviz-arany" onRetry={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Vissza a leckéhez' })).toBeVisible();
@@ -47,8 +57,11 @@ it.each([
   const onRetry = vi.fn();
   show(<OfflineView asked={asked} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  vi.useFakeTimers();
   dispatchEvent(new Event('online'));
   expect(onRetry).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(4000);
+  expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
 it('stays when it was opened for itself and the line comes back', () => {

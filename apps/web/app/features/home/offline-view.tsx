@@ -13,6 +13,8 @@ interface OfflineViewProps {
   onRetry: () => void;
 }
 
+const AGAIN_MS = 4000;
+
 const NEEDS: readonly [RegExp, string][] = [
   [/^\/tananyag\/kviz-/, 'A kvízhez internet kell'],
   [/^\/tananyag\/teszt-/, 'A teszthez internet kell'],
@@ -23,7 +25,12 @@ const titleFor = (asked: string) => NEEDS.find(([address]) => address.test(asked
 
 /** The page before is kept as a whole: asked for as data it would not come. */
 function goBack() {
-  addEventListener('popstate', () => location.reload(), { once: true });
+  const reload = (event: Event) => {
+    // The router would note the place on the page that does not come: the top.
+    event.stopImmediatePropagation();
+    location.reload();
+  };
+  addEventListener('popstate', reload, { once: true, capture: true });
   history.back();
 }
 
@@ -41,9 +48,18 @@ export function OfflineView({ asked = null, onRetry }: OfflineViewProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (asked === null) return;
-    const comeBack = () => retry();
+    let again: ReturnType<typeof setInterval> | undefined;
+    // A line that has just come back often loses the first request.
+    const comeBack = () => {
+      clearInterval(again);
+      retry();
+      again = setInterval(retry, AGAIN_MS);
+    };
     addEventListener('online', comeBack);
-    return () => removeEventListener('online', comeBack);
+    return () => {
+      clearInterval(again);
+      removeEventListener('online', comeBack);
+    };
   }, [asked]);
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
