@@ -15,6 +15,7 @@ interface Attempt {
   id: string;
   title: string;
   questions: { id: string; difficulty?: number }[];
+  review?: unknown[];
 }
 
 onBothEngines('challenges of a lesson', fresh => {
@@ -59,7 +60,10 @@ onBothEngines('challenges of a lesson', fresh => {
       attempt = (await pupil.post(`/api/attempts/${attempt.id}/next`)).attempt as Attempt;
     }
     expect(attempt.questions.map(({ difficulty }) => difficulty)).toEqual([undefined, undefined, undefined, undefined]);
-    await pupil.post(`/api/attempts/${attempt.id}/finish`);
+    const finished = (await pupil.post(`/api/attempts/${attempt.id}/finish`)).attempt as Attempt;
+    // The last task was only looked at: it neither counts nor comes back.
+    expect(finished).toMatchObject({ score_percentage: 33, questions: attempt.questions.slice(0, 3) });
+    expect(finished.review).toHaveLength(3);
     expect(await all()).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
-import { scoreOf } from './score.ts';
+import { countedItems, scoreOf } from './score.ts';
 import { tellGuideOfTest } from './tell-guide.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -24,7 +24,8 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     const now = deps.clock.now();
     const finishedAt = now.toISOString();
     const answers = await readAnswers(trx, row.id);
-    const score = scoreOf(shown, answers);
+    const counted = countedItems(row.mode, shown, answers);
+    const score = scoreOf(counted, answers);
     await closeAttempt(trx, row.id, finishedAt, score);
     const page = diaryPage(deps.library, row.quiz_slug, shown);
     // A review round belongs to no page: the guide keeps it, the diary does not.
@@ -45,7 +46,7 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
         started_at: row.started_at,
         completed_at: finishedAt,
         at: finishedAt,
-        partial: shown.partial || isShortSheet(row.mode, shown.items.length) ? 1 : null,
+        partial: shown.partial || isShortSheet(row.mode, counted.length) ? 1 : null,
       });
       if (row.mode === 'test') {
         await tellGuideOfTest(trx, deps.library, versions, row.user_id, attempt, answers);
@@ -72,5 +73,5 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     return { row: { ...row, finished_at: finishedAt, score_percentage: score }, shown };
   });
 
-/** A practice sheet has no fixed list of tasks: it is whole when all its tasks were asked. */
+/** A practice sheet has no fixed list of tasks: it is whole when all its tasks were answered. */
 const isShortSheet = (mode: string, tasks: number): boolean => mode === 'endless' && tasks < TASKS_PER_SHEET;

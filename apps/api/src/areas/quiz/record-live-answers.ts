@@ -73,7 +73,7 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
         );
     }
   }
-  const score = scoreOf(shown, rows);
+  const score = scoreOf(shown.items, rows);
   const page = diaryPage(deps.library, slug, shown);
   const row: AttemptRow = {
     id: attemptId,

@@ -1,6 +1,6 @@
 import { questionPoints, scorePercent } from '@eszkerek/exercises/grading/score';
 import type { AnswerRow } from './attempt-store.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, ShownItem } from './shown.ts';
 
 type Answered = Pick<AnswerRow, 'question_id' | 'try_number' | 'points'>;
 
@@ -13,5 +13,12 @@ export const triesOf = (questionId: string, answers: readonly Answered[]): numbe
 
 export const pointsOf = (questionId: string, answers: readonly Answered[]): number => questionPoints(triesOf(questionId, answers));
 
-export const scoreOf = (shown: Shown, answers: readonly Answered[]): number =>
-  scorePercent(shown.items.map(item => ({ tries: triesOf(item.id, answers), weight: item.points })));
+/** What counts: of endless practice what was answered, for its last task may only have been looked at. */
+export const countedItems = (mode: string, { items }: Shown, answers: readonly Answered[]): readonly ShownItem[] => {
+  const given = new Set(answers.map(answer => answer.question_id));
+  const answered = mode === 'endless' ? items.filter(({ id }) => given.has(id)) : items;
+  return answered.length > 0 ? answered : items;
+};
+
+export const scoreOf = (items: readonly ShownItem[], answers: readonly Answered[]): number =>
+  scorePercent(items.map(item => ({ tries: triesOf(item.id, answers), weight: item.points })));

@@ -64,7 +64,7 @@ const giveUp = async (trx: Db, open: AttemptRow, now: Date): Promise<void> => {
   const shown = JSON.parse(open.shown) as Shown;
   const answers = await readAnswers(trx, open.id);
   if (answers.length === 0 || shown.partial || open.mode === 'endless') await deleteAttempt(trx, open.id);
-  else await abandonAttempt(trx, open.id, now.toISOString(), scoreOf(shown, answers));
+  else await abandonAttempt(trx, open.id, now.toISOString(), scoreOf(shown.items, answers));
 };
 
 /** The attempt of this page that waits for its caller. */

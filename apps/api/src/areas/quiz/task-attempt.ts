@@ -133,7 +133,7 @@ export const storeSilently = async (
 
 /** Ends the attempt without an entry in the diary. */
 export const closeTaskAttempt = async (trx: Db, attempt: Attempt, at: string): Promise<void> => {
-  await closeAttempt(trx, attempt.row.id, at, scoreOf(attempt.shown, await readAnswers(trx, attempt.row.id)));
+  await closeAttempt(trx, attempt.row.id, at, scoreOf(attempt.shown.items, await readAnswers(trx, attempt.row.id)));
 };
 
 export const taskQuestion = (trx: Db, { engine }: Pick<Deps, 'engine'>, item: ShownItem): Promise<CompiledQuestion> =>

@@ -7,7 +7,7 @@ import { type AnswerRow, readAnswers, readHints } from './attempt-store.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from './grading.ts';
 import { lessonsOfTask } from './lessons-of-task.ts';
 import type { QuestionVersions } from './question-versions.ts';
-import { pointsOf } from './score.ts';
+import { countedItems, pointsOf } from './score.ts';
 
 /** The attempt as its owner may see it: keys only after the end, or at once for a teacher in teacher mode. */
 export const viewAttempt = async (
@@ -22,9 +22,10 @@ export const viewAttempt = async (
   const hints = untouched ? [] : await readHints(db, row.id);
   const view = caller?.teacherMode ? teacherViewOf : viewOf;
   const finished = row.finished_at !== null;
+  const counted = new Set(finished ? countedItems(row.mode, shown, answers) : shown.items);
   const pairs = shown.items.flatMap((item, i) => {
     const question = questions[i];
-    return question ? [{ item, question }] : [];
+    return question && counted.has(item) ? [{ item, question }] : [];
   });
   /** In test mode answers are only stored; feedback is shown after the end. */
   const regraded = (answer: AnswerRow): AnswerResult | undefined => {

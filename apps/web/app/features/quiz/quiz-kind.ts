@@ -13,8 +13,6 @@ export interface Words {
   next: string;
   /** What is ended, as the object of a sentence. */
   whole: string;
-  /** What becomes of unanswered questions, where they cost no points. */
-  left?: string;
 }
 const quiz: Words = { one: 'kérdés', next: 'Következő kérdés', whole: 'kvízt' };
 export const wordsOf: Record<QuizDocument['kind'], Words> = {
@@ -23,7 +21,7 @@ export const wordsOf: Record<QuizDocument['kind'], Words> = {
   practice: { one: 'feladat', next: 'Következő feladat', whole: 'gyakorlást' },
 };
 
-const challenge: Words = { ...wordsOf.practice, whole: 'kihívást', left: 'Nem baj: ez nem számít bele semmibe.' };
+const challenge: Words = { ...wordsOf.practice, whole: 'kihívást' };
 
 export const lessonOf = (page: QuizDocument): PageLink | undefined => (page.kind === 'test' ? undefined : page.lesson);
 

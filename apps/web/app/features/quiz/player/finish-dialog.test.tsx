@@ -17,7 +17,7 @@ it('tells what opened it while the dialog is on its way', async () => {
   expect(onWait.mock.calls).toEqual([[true], [false]]);
 });
 
-const done = (mode: AttemptView['mode']) =>
+const done = (mode: AttemptView['mode'], more: AttemptView['questions'] = []) =>
   openState(
     {
       id: 'a1',
@@ -27,7 +27,7 @@ const done = (mode: AttemptView['mode']) =>
       started_at: '2026-01-01T00:00:00.000Z',
       finished_at: null,
       score_percentage: null,
-      questions: [{ id: 'q1', type: 'numeric', question: 'Mennyi?', hintCount: 0 }],
+      questions: [{ id: 'q1', type: 'numeric', question: 'Mennyi?', hintCount: 0 }, ...more],
       answers: [
         {
           questionId: 'q1',
@@ -48,5 +48,14 @@ it.each([
   ['practice', 'Minden kérdésre válaszoltál.'],
 ] as const)('says of %s only what is done', async (mode, text) => {
   show(<FinishDialog open state={done(mode)} words={wordsOf.practice} onClose={() => undefined} onFinish={() => undefined} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each([
+  ['endless', 'Eddig 1 feladatot oldottál meg. Az üres feladat nem számít bele.'],
+  ['practice', '1 feladat üres (2.). Válasz nélkül 0 pontot ér.'],
+] as const)('says of %s what an empty task costs', async (mode, text) => {
+  const state = done(mode, [{ id: 'q2', type: 'numeric', question: 'Mennyi?', hintCount: 0 }]);
+  show(<FinishDialog open state={state} words={wordsOf.practice} onClose={() => undefined} onFinish={() => undefined} />);
   expect(await screen.findByText(text)).toBeVisible();
 });

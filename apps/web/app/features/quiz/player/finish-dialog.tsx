@@ -7,7 +7,7 @@ import type { PlayerState } from './state.ts';
 interface FinishDialogProps {
   open: boolean;
   state: PlayerState;
-  words: Pick<Words, 'one' | 'whole' | 'left'>;
+  words: Pick<Words, 'one' | 'whole'>;
   /** Questions that the pupil marked to come back to. */
   flagged?: ReadonlySet<string>;
   confirmLabel?: string;
@@ -21,22 +21,25 @@ interface FinishDialogProps {
 export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befejezem', onClose, onFinish, onWait }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
   const marked = state.attempt.questions.flatMap(({ id }, i) => (flagged?.has(id) ? [i + 1] : []));
-  // Tasks of practice come one by one: more of them could follow.
   const { mode, questions } = state.attempt;
-  const allDone = mode === 'endless' ? `Eddig ${questions.length} feladatot oldottál meg.` : 'Minden kérdésre válaszoltál.';
-  const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
+  // Tasks of practice come one by one: the last may only have been looked at, and more of them could follow.
+  const endless = mode === 'endless';
+  const done = questions.length - empty.length;
+  const soFar = done > 0 ? `Eddig ${done} feladatot oldottál meg.` : 'Még egy feladatot sem oldottál meg.';
+  const practised = done > 0 && empty.length > 0 ? `${soFar} Az üres feladat nem számít bele.` : soFar;
+  const left = `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
+  const counted = empty.length > 0 ? `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}` : 'Minden kérdésre válaszoltál.';
   return (
     <AlertDialog
       open={open}
       onClose={onClose}
       title={`Befejezed a ${words.whole}?`}
-      text={[
-        empty.length > 0 ? `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}` : allDone,
-        ...(marked.length > 0 ? [`Megjelölted, hogy még megnézed: ${placesText(marked)}`] : []),
-      ].join(' ')}
+      text={[endless ? practised : counted, ...(marked.length > 0 ? [`Megjelölted, hogy még megnézed: ${placesText(marked)}`] : [])].join(
+        ' ',
+      )}
       cancelLabel="Folytatom"
       confirmLabel={confirmLabel}
-      prefersCancel={empty.length + marked.length > 0}
+      prefersCancel={marked.length > 0 || (endless ? done === 0 : empty.length > 0)}
       onConfirm={onFinish}
       onWait={onWait}
     />
