@@ -41,24 +41,24 @@ const bare: Model<MeterConfig, Reading> = {
       const { label, force } = bodyOf(config, id);
       const value = readNumber(typed[id] ?? '');
       const { max, step } = bestMeter(config, force);
-      const right = value !== null && near(value, force, step) && `${num(value)} N`;
+      const right = value !== null && near(value, force, step) && `${num(value)}\u00a0N`;
       const say =
         value === null
           ? `Most jöhet ${wordArticle(label)} ${label}: olvasd le az erőmérőt, és írd be!`
           : force > meterOf(config, now).max
-            ? `${label}: ${num(value)} N nem jó. A mutató a végén áll: ez az erőmérő kicsi. Válaszd a ${num(max)} N-ig mérőt!`
-            : `${label}: ${num(value)} N nem jó. A ${num(max)} N-os erőmérőn egy beosztás ${num(step)} N.`;
+            ? `${label}: ${num(value)}\u00a0N nem jó. A mutató a végén áll: ez az erőmérő kicsi. Válaszd a ${num(max)}\u00a0N-ig mérőt!`
+            : `${label}: ${num(value)}\u00a0N nem jó. A ${num(max)}\u00a0N-os erőmérőn egy beosztás ${num(step)}\u00a0N.`;
       return { id, label, right, say };
     });
     const { arrowScale = 1 } = config.state;
     const drawn = (goal.arrows ?? []).map(id => {
       const { label, force } = bodyOf(config, id);
       const cm = arrows[id] ?? 0;
-      const right = near(cm, force / arrowScale, 0.1) && `${num(cm)} cm`;
+      const right = near(cm, force / arrowScale, 0.1) && `${num(cm)}\u00a0cm`;
       const say =
         cm === 0
-          ? `Most jöhet ${wordArticle(label)} ${label} nyila: 1 cm ${num(arrowScale)} N-t jelent.`
-          : `${label}: a nyíl most ${num(cm)} cm, ez ${num(cm * arrowScale)} N-t jelent.`;
+          ? `Most jöhet ${wordArticle(label)} ${label} nyila: 1\u00a0cm ${num(arrowScale)}\u00a0N-t jelent.`
+          : `${label}: a nyíl most ${num(cm)}\u00a0cm, ez ${num(cm * arrowScale)}\u00a0N-t jelent.`;
       return { id, label: `${label} nyila`, right, say };
     });
     return inTurn([...read, ...drawn]) ?? solved;
