@@ -1,5 +1,5 @@
 import type { LiveGuests } from '@eszkerek/contract/live-shapes';
-import { Button } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -7,6 +7,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { Select } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -29,6 +30,8 @@ const TIMERS = [null, 60, 90, 120, 180] as const;
 export function StartForm({ slug: initial, classId, onStarted }: StartFormProps) {
   const classes = useQuery(api.classes.list.query());
   const running = classes.data?.classes.filter(({ expired }) => !expired) ?? [];
+  const isWithout = classes.data !== undefined && running.length === 0;
+  const profile = useQuery({ ...api.profile.get.query(), enabled: isWithout });
   const [slug, setSlug] = useState(initial);
   const [pace, setPace] = useState<'teacher' | 'own'>('teacher');
   const [guests, setGuests] = useState<LiveGuests>('animals');
@@ -45,6 +48,25 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
     if (slug) void run(slug);
     else refuse('Válaszd ki, miből legyen az óra.');
   };
+  // Only a running class or a permanent access gives live lessons.
+  if (isWithout && profile.data?.is_permanent_free === false)
+    return (
+      <EmptyState
+        title="Élő órához futó osztály kell"
+        actions={
+          <>
+            <ButtonLink to="/dashboard/teacher" icon="people">
+              Osztályt veszek fel
+            </ButtonLink>
+            <ButtonLink to="/tananyag/matek-5-tortek-osszeadasa" variant="secondary" icon="eye">
+              Kivetítek egy leckét
+            </ButtonLink>
+          </>
+        }
+      >
+        Vegyél fel egy osztályt a vezérlőpulton, és utána itt indíthatod az órát. Leckét és kvízt osztály nélkül is kivetíthetsz.
+      </EmptyState>
+    );
   return (
     <form onSubmit={submit}>
       <div className={formStyles.formGrid}>

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { teacher } from '../../../testing/people.ts';
+import { serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { StartForm } from './start-form.tsx';
+
+it('says what a live lesson needs to a teacher without a running class, whom the server would refuse', async () => {
+  serve({
+    classes: { list: () => ({ success: true, classes: [] }) },
+    sets: { list: () => ({ success: true, sets: [] }) },
+    catalog: { search: () => ({ success: true, data: [] }) },
+    profile: { get: () => ({ ...teacher, is_permanent_free: false, success: true }) },
+  });
+  show(<StartForm slug={null} classId={null} onStarted={() => undefined} />);
+  expect(await screen.findByText('Élő órához futó osztály kell')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Osztályt veszek fel' })).toHaveAttribute('href', '/dashboard/teacher');
+  expect(screen.queryByRole('button', { name: 'Indítom az élő órát' })).toBeNull();
+});
