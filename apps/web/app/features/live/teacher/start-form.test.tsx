@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { teacher } from '../../../testing/people.ts';
-import { serve } from '../../../testing/serve.ts';
+import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -16,4 +16,23 @@ it('says what a live lesson needs to a teacher without a running class, whom the
   expect(await screen.findByText('Élő órához futó osztály kell')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Osztályt veszek fel' })).toHaveAttribute('href', '/dashboard/teacher');
   expect(screen.queryByRole('button', { name: 'Indítom az élő órát' })).toBeNull();
+});
+
+it('asks for the page first, then for pace and guests', async () => {
+  serve({
+    classes: { list: () => ({ success: true, classes: [] }) },
+    sets: {
+      list: () => ({
+        success: true,
+        sets: [{ slug: 'keszlet-t', title: 'Törtek hétfőre', questions: 5, own: true, author: 'Anna', updated_at: '2026-11-01T08:00:00Z' }],
+      }),
+    },
+    profile: { get: () => ({ ...teacher, is_permanent_free: true, success: true }) },
+    quiz: { page: () => refusal(404, 'Nincs ilyen oldal.') },
+  });
+  const { user } = show(<StartForm slug={null} classId={null} onStarted={() => undefined} />);
+  const set = await screen.findByRole('button', { name: /Törtek hétfőre/ });
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(set);
+  expect(screen.getByRole('radio', { name: /Saját tempó/ })).toBeVisible();
 });

@@ -85,61 +85,64 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             )}
           </p>
         </PagePicker>
-        {/* Side by side, so that no choice lies under the button in a low window. */}
-        <div className={layoutStyles.grid2}>
-          <fieldset className={formStyles.field}>
-            <legend className={formStyles.label}>Tempó</legend>
-            <div className={layoutStyles.stack}>
-              <RadioCard
-                name="pace"
-                title="Együtt haladunk"
-                text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
-                checked={pace === 'teacher'}
-                onChange={() => setPace('teacher')}
-              />
-              <RadioCard
-                name="pace"
-                title="Saját tempó"
-                text="Mindenki maga halad, te a falon látod, ki hol tart."
-                checked={pace === 'own'}
-                onChange={() => setPace('own')}
+        {slug === null ? (
+          <p className={formStyles.help}>Ha megvan, beállítod a tempót, az időzítőt, és hogy ki léphet be.</p>
+        ) : (
+          // Side by side, so that no choice lies under the button in a low window.
+          <div className={layoutStyles.grid2}>
+            <fieldset className={formStyles.field}>
+              <legend className={formStyles.label}>Tempó</legend>
+              <div className={layoutStyles.stack}>
+                <RadioCard
+                  name="pace"
+                  title="Együtt haladunk"
+                  text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
+                  checked={pace === 'teacher'}
+                  onChange={() => setPace('teacher')}
+                />
+                <RadioCard
+                  name="pace"
+                  title="Saját tempó"
+                  text="Mindenki maga halad, te a falon látod, ki hol tart."
+                  checked={pace === 'own'}
+                  onChange={() => setPace('own')}
+                />
+              </div>
+            </fieldset>
+            <div className={formStyles.formGrid}>
+              <div className={layoutStyles.grid2}>
+                <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+                  {control => (
+                    <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
+                      <option value="animals">kapott állatnévvel</option>
+                      <option value="classList">névvel az osztálylistáról</option>
+                      <option value="none">nem léphet be senki</option>
+                    </Select>
+                  )}
+                </Field>
+                <Field label="Időzítő">
+                  {control => (
+                    <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
+                      {TIMERS.map(seconds => (
+                        <option key={seconds ?? 0} value={seconds ?? ''}>
+                          {seconds === null ? 'nincs' : `${seconds} másodperc`}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </div>
+              <Switch
+                title="Közös kerék"
+                text="A jó válaszok együtt töltik. Nincs verseny, nincs rangsor."
+                checked={wheel}
+                onChange={setWheel}
               />
             </div>
-          </fieldset>
-          <div className={formStyles.formGrid}>
-            <div className={layoutStyles.grid2}>
-              <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
-                {control => (
-                  <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
-                    <option value="animals">kapott állatnévvel</option>
-                    <option value="classList">névvel az osztálylistáról</option>
-                    <option value="none">nem léphet be senki</option>
-                  </Select>
-                )}
-              </Field>
-              <Field label="Időzítő">
-                {control => (
-                  <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
-                    {TIMERS.map(seconds => (
-                      <option key={seconds ?? 0} value={seconds ?? ''}>
-                        {seconds === null ? 'nincs' : `${seconds} másodperc`}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            </div>
-            <Switch
-              title="Közös kerék"
-              text="A jó válaszok együtt töltik. Nincs verseny, nincs rangsor."
-              checked={wheel}
-              onChange={setWheel}
-            />
           </div>
-        </div>
+        )}
       </div>
-      {/* Before a page is chosen there is nothing to start: the button waits below the choices. */}
-      <div className={cx(layoutStyles.stack, slug !== null && layoutStyles.bottomAction)}>
+      <div className={cx(layoutStyles.stack, layoutStyles.bottomAction)}>
         {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
         <Button type="submit" size="lg" icon="play" loading={pending}>
           Indítom az élő órát
