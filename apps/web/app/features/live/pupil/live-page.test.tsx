@@ -220,6 +220,19 @@ it('after the last question waits for no other, and says the right answer once',
   expect(screen.getAllByText(/^A helyes válasz:/)).toHaveLength(1);
 });
 
+it('says the right value of a number line once, where it is marked', () => {
+  const line = {
+    id: 'q1',
+    type: 'numberLine' as const,
+    question: 'Jelöld!',
+    hintCount: 0,
+    line: { min: 0, max: 2, ticks: 4, labelsAt: ['0', '1', '2'] },
+  };
+  const reveal = { status: 'incorrect' as const, solution: { correct: ['1,5'], answer: '1,5', text: '' } };
+  screenOf(view({ phase: 'reveal' }, { question: line, mine: [{ round: 1, answer: '1' }], reveal }));
+  expect(screen.getAllByText(/^A helyes/)).toHaveLength(1);
+});
+
 it.each([
   [
     'fillSteps',

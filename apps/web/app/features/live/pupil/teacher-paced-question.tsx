@@ -88,7 +88,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const missing = missingPart(question, value);
   /** Its rows say themselves what is right; they come before the reason, which may fill a small screen. */
   const isLong = LONG.has(question.type);
-  const saysKey = solution !== null && view.reveal?.status !== 'correct' && !isLong;
+  const saysKey = solution !== null && view.reveal?.status !== 'correct' && !isLong && !NAMES_KEY.has(question.type);
   const lettered = letteredSolution(question, solution);
   const feedback =
     view.reveal?.status === 'none' ? (
@@ -170,6 +170,9 @@ const LONG = new Set<PublicQuestion['type']>(['match', 'order', 'multi', 'fillSt
 
 /** The view of these would say the right answer in the same words as the message above it. */
 const WRITES_KEY = new Set<PublicQuestion['type']>(['numeric', 'shortText']);
+
+/** The view of these names the right answer where it marks it. */
+const NAMES_KEY = new Set<PublicQuestion['type']>(['numberLine']);
 
 const LAST = 'Ez volt az utolsó kérdés. Az órát a tanárod zárja le.';
 
