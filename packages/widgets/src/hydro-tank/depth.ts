@@ -78,7 +78,7 @@ const bare: Model<DepthConfig, Depth> = {
     const typed = Object.entries(goal.slope ?? {}).map(([id, wanted]) => {
       const { label } = liquidOf(liquids, id);
       const say = `${label}: a nyomást oszd el a mélységgel! Az egyenes egy távoli pontja a legpontosabb.`;
-      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say };
+      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say, missing: !now.typed[id] };
     });
     const missing = inTurn(typed);
     if (missing) return missing;

@@ -92,7 +92,7 @@ const bare: Model<FlatConfig, Flat> = {
     const typed = Object.entries(goal.friction ?? {}).map(([id, wanted]) => {
       const { label } = surfaceOf(config.state.surfaces, id);
       const say = `${label}: a súrlódási együttható a súrlódási erő és a nyomóerő hányadosa.`;
-      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say };
+      return { id, label, right: isTyped(now.typed[id], wanted) && (now.typed[id] ?? ''), say, missing: !now.typed[id] };
     });
     const missing = inTurn(typed);
     if (missing) return missing;

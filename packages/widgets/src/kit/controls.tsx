@@ -102,6 +102,8 @@ export function Slider({ beside, ...props }: SliderProps) {
 interface Option<T> {
   value: T;
   label: string;
+  /** Nothing is left to do with it. */
+  done?: boolean;
 }
 
 export function Choice<T extends string | number>({
@@ -124,7 +126,10 @@ export function Choice<T extends string | number>({
       {options.map(option => (
         <label key={option.value} className={option.value === value ? controls.on : ''}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-          <span>{option.label}</span>
+          <span>
+            {option.done && <Icon name="check" size={16} />} {option.label}
+            {option.done && <VisuallyHidden>, kész</VisuallyHidden>}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -184,17 +189,19 @@ export function NumberAnswer({
       <label htmlFor={id} className={controls.label}>
         {label}
       </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        aria-invalid={bad}
-        maxLength={14}
-        onChange={event => onChange(event.target.value)}
-      />
-      {unit && <span>{unit}</span>}
+      <span className={controls.sliderRow}>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          aria-invalid={bad}
+          maxLength={14}
+          onChange={event => onChange(event.target.value)}
+        />
+        {unit && <span>{unit}</span>}
+      </span>
     </div>
   );
 }

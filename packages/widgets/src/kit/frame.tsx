@@ -45,7 +45,7 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
   return (
     <div ref={ref} className={classes(frame.strip, frame[outcome], folded && frame.folded)} data-part="strip" data-outcome={outcome}>
       {praised && !folded && <Pupil name={pupilAt(config.text.task.length)} mood="proud" size={36} />}
-      {outcome === 'wrong' && <Icon name="bulb" />}
+      {outcome === 'wrong' && !reply?.step && <Icon name="bulb" />}
       <p role="status" className={folded ? 'clamp' : undefined}>
         {praised ? (
           <>
@@ -55,8 +55,18 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
           </>
         ) : wrong ? (
           <>
-            <b>{reply?.right ?? 'Még nem.'} </b>
-            <RichText text={wrong} />
+            {reply?.right && (
+              <b className={frame.part}>
+                <Icon name="check" /> {reply.right}{' '}
+              </b>
+            )}
+            <span className={frame.part} data-step={reply?.step}>
+              {reply?.step && <Icon name={reply.step === 'off' ? 'close' : 'arrow-right'} />}
+              <span>
+                {!reply?.right && <b>Még nem. </b>}
+                <RichText text={wrong} />
+              </span>
+            </span>
           </>
         ) : (
           (solved && 'Ezt már megoldottad. Most szabadon kísérletezhetsz.') || (asks && 'Egy kérdés a válaszodra vár!')

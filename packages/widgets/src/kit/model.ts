@@ -13,6 +13,12 @@ export interface Verdict {
   right?: string;
   /** The object that `say` speaks of. */
   at?: string;
+  /** Whether the value that `say` speaks of waits to be given, or was given and is off. */
+  step?: 'next' | 'off';
+  /** The `data-part` that has its control, where the objects are not chosen there. */
+  place?: string | undefined;
+  /** The objects that are ready, for their list. */
+  done?: readonly string[];
 }
 
 export interface BaseConfig {
@@ -48,6 +54,9 @@ interface Part {
   /** The value, where it is right. */
   right: string | false;
   say: string;
+  /** Nothing was given yet. */
+  missing: boolean;
+  place?: string;
 }
 
 /** One value for each object: what is right is said before what is missing of the first that is not; null if none is. */
@@ -55,7 +64,9 @@ export function inTurn(parts: readonly Part[]): Verdict | null {
   const off = parts.find(({ right }) => right === false);
   if (!off) return null;
   const done = parts.flatMap(({ label, right }) => (right === false ? [] : `${label}: ${right}`));
-  return { ...notYet(off.say), at: off.id, ...(done.length > 0 && { right: sentence(`${done.join(', ')}, jó.`) }) };
+  const ready = parts.filter(({ right, place }) => right !== false && place === undefined);
+  const told = { at: off.id, step: off.missing ? 'next' : 'off', place: off.place, done: ready.map(({ id }) => id) } as const;
+  return { ...notYet(off.say), ...told, ...(done.length > 0 && { right: sentence(`${done.join(', ')}, jó.`) }) };
 }
 
 export interface WidgetProps<C> {

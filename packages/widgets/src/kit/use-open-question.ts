@@ -1,20 +1,47 @@
 import { type RefObject, useEffect } from 'react';
 import { calm } from './use-frames.ts';
-import { keepWhole, stuckTop } from './use-reply-room.ts';
+import { GAP_PX, keepWhole, stuckTop } from './use-reply-room.ts';
 
-/** A reply that waits for an answer shows the question, which may stand far below the button; one of another object shows that. */
-export function useOpenQuestion(widget: RefObject<HTMLElement | null>, reply: { asks: boolean; object?: string | undefined } | null): void {
+function show(part: Element): void {
+  const pane = part.closest('[data-part="widget"]')?.querySelector('[data-part="pane"]');
+  const stuck = pane && !part.contains(pane) && getComputedStyle(pane).position === 'sticky' ? pane.getBoundingClientRect() : null;
+  const { top, bottom } = part.getBoundingClientRect();
+  if (bottom > 0 && top >= (stuck?.bottom ?? 0)) keepWhole(part);
+  else if (stuck) window.scrollBy({ top: top - stuck.bottom - GAP_PX, behavior: calm() ? 'instant' : 'smooth' });
+  else part.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'center' });
+}
+
+interface Shown {
+  asks: boolean;
+  object?: string | undefined;
+  place?: string | undefined;
+}
+
+/**
+ * A reply that waits for an answer shows the question, which may stand far below the button, and one of a control that stands there
+ * shows that; one of another object shows the drawing.
+ */
+export function useOpenQuestion(widget: RefObject<HTMLElement | null>, reply: Shown | null): void {
   useEffect(() => {
-    const pane = reply?.object === undefined ? null : widget.current?.querySelector('[data-part="pane"]');
+    const part = reply?.asks ? 'ask' : reply?.place;
+    const pane = reply?.object === undefined || part !== undefined ? null : widget.current?.querySelector('[data-part="pane"]');
     const above = widget.current && pane ? pane.getBoundingClientRect().top - stuckTop(widget.current) : 0;
     // On a wide screen the reply itself stands below: it stays in sight.
     const strip = widget.current?.querySelector('[data-part="strip"]');
     if (above < 0 && strip && getComputedStyle(strip).position === 'sticky')
       window.scrollBy({ top: above, behavior: calm() ? 'instant' : 'smooth' });
-    const question = reply?.asks ? widget.current?.querySelector('[data-part="ask"]') : null;
+    const question = part === undefined ? null : widget.current?.querySelector(`[data-part="${part}"]`);
     if (!question) return;
-    const { top, bottom } = question.getBoundingClientRect();
-    if (bottom > 0 && top >= 0) keepWhole(question);
-    else question.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'center' });
+    if (reply?.place === undefined) {
+      show(question);
+      return;
+    }
+    // The object chosen with the reply may have another drawing: what it covers is known after its heights are (use-stuck-heights.ts).
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      show(question);
+    });
+    observer.observe(question);
+    return () => observer.disconnect();
   }, [widget, reply]);
 }

@@ -3,7 +3,7 @@ import { calm } from './use-frames.ts';
 
 /** A label beside its field is only read; a place of cards takes what is dropped on it. */
 export const CONTROLS = 'button, input, label:has(input), [role="slider"], [role="button"], [data-zone]:not([data-zone=""])';
-const GAP_PX = 8;
+export const GAP_PX = 8;
 
 /** Less of a control than this is not seen as one. */
 export const SEEN_PX = 8;

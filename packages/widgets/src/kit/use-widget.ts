@@ -1,17 +1,16 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { sentence } from './format.ts';
 import { forget, keep, recall } from './memory.ts';
-import type { BaseConfig, Model, WidgetProps } from './model.ts';
+import type { BaseConfig, Model, Verdict, WidgetProps } from './model.ts';
 import { ProbeContext } from './probe.ts';
 
 /** A dragged value passes through many states: the goal counts only where the pointer rests. */
 const REST_MS = 450;
 
-interface Reply {
+interface Reply extends Pick<Verdict, 'right' | 'step' | 'place'> {
   text: string;
   /** It speaks of the open question. */
   asks: boolean;
-  right?: string | undefined;
   /** The object it speaks of, chosen with it. */
   object?: string | undefined;
 }
@@ -30,6 +29,8 @@ export interface WidgetState<S> {
   wrong: string | null;
   /** The same, another object at each check: the sentence may be said again. */
   reply: Reply | null;
+  /** The objects found ready at the last check that still are. */
+  done: readonly string[];
   /** What was to be done is done, and a question is open: only its answer is missing. */
   asks: boolean;
   description: string;
@@ -45,6 +46,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   const [state, setState] = useState<S>(() => (probe?.state ? JSON.parse(probe.state) : (kept?.state ?? model.initial(config, seed))));
   const [solved, setSolved] = useState(kept?.solved ?? false);
   const [reply, setReply] = useState<Reply | null>(null);
+  const [checked, setChecked] = useState<readonly string[]>([]);
   const [started, setStarted] = useState(kept !== null);
   const touched = useRef(false);
 
@@ -76,6 +78,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   }, [id, config, state, solved, model, verdict, finish]);
 
   const asks = started && !solved && verdict()?.asks === true;
+  const ready = checked.length > 0 ? verdict() : null;
   const away = solved && verdict()?.solved === false;
 
   probe?.drawn(model, config, state);
@@ -88,6 +91,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     started,
     wrong: reply?.text ?? null,
     reply,
+    done: checked.filter(id => ready?.solved || ready?.done?.includes(id)),
     title,
     config,
     description: model.describe(config, state),
@@ -110,7 +114,9 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       else {
         const text = config.text.wrong ?? result?.say;
         const object = model.turnTo && result?.at;
-        setReply(text === undefined ? null : { text: sentence(text), asks: result?.asks === true, right: result?.right, object });
+        const { right, step, place, done = [] } = result ?? {};
+        setReply(text === undefined ? null : { text: sentence(text), asks: result?.asks === true, right, step, place, object });
+        setChecked(done);
         if (object !== undefined) setState(before => model.turnTo?.(before, object) ?? before);
       }
     },
@@ -121,6 +127,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       setState(model.initial(config, seed));
       setSolved(false);
       setReply(null);
+      setChecked([]);
       onActivity?.();
     },
   };

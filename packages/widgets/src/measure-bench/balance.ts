@@ -47,8 +47,9 @@ const bare: Model<BalanceConfig, Balance> = {
       const typed = readNumber(now.typed[id] ?? '');
       const hasBalanced = now.balanced.includes(id);
       const right = hasBalanced && typed !== null && near(typed, massOf(config, id), fineness(config)) && quantity(typed, 'g');
-      if (!hasBalanced) return { id, label, right, say: `Hozd egyensúlyba: ${label}. Kezdd a nagy súlyokkal!` };
-      return { id, label, right, say: typed === null ? `Írd be a tömegét: ${label}.` : `${label}: add össze a jobb serpenyő súlyait!` };
+      if (!hasBalanced) return { id, label, right, missing: true, say: `Hozd egyensúlyba: ${label}. Kezdd a nagy súlyokkal!` };
+      const say = typed === null ? `Írd be a tömegét: ${label}.` : `${label}: add össze a jobb serpenyő súlyait!`;
+      return { id, label, right, missing: typed === null, say };
     });
     return inTurn(weighed) ?? solved;
   },

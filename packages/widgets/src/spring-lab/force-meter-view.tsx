@@ -68,7 +68,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
         <Choice
           label="Mit mérsz?"
           value={body}
-          options={bodies.map(({ id, label }) => ({ value: id, label }))}
+          options={bodies.map(({ id, label }) => ({ value: id, label, done: widget.solved || widget.done.includes(id) }))}
           onChange={value => widget.set(s => ({ ...s, body: value }))}
         />
         <NumberAnswer
@@ -86,7 +86,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
         {bodyOf(config, body).force > meterOf(config, widget.state).max && <p>Túlterhelt: nagyobb méréshatár kell!</p>}
       </Controls>
       {arrowScale && (
-        <section>
+        <section data-part="arrow">
           <Controls>
             <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
               {({ width }) => (
@@ -105,7 +105,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
                     onDrag={to => stretch(snap(((to.x - 12) / (width - 24)) * longest, 0.1, 0, longest))}
                   />
                   <text x={12} y={16}>
-                    1 cm = {num(arrowScale)} N
+                    {bodyOf(config, body).label}: 1 cm = {num(arrowScale)} N
                   </text>
                 </g>
               )}

@@ -48,7 +48,7 @@ const bare: Model<MeterConfig, Reading> = {
           : force > meterOf(config, now).max
             ? `${label}: ${num(value)}\u00a0N nem jó. A mutató a végén áll: ez az erőmérő kicsi. Válaszd a ${num(max)}\u00a0N-ig mérőt!`
             : `${label}: ${num(value)}\u00a0N nem jó. A ${num(max)}\u00a0N-os erőmérőn egy beosztás ${num(step)}\u00a0N.`;
-      return { id, label, right, say };
+      return { id, label, right, say, missing: value === null };
     });
     const { arrowScale = 1 } = config.state;
     const drawn = (goal.arrows ?? []).map(id => {
@@ -57,9 +57,9 @@ const bare: Model<MeterConfig, Reading> = {
       const right = near(cm, force / arrowScale, 0.1) && `${num(cm)}\u00a0cm`;
       const say =
         cm === 0
-          ? `Most jöhet ${wordArticle(label)} ${label} nyila: 1\u00a0cm ${num(arrowScale)}\u00a0N-t jelent.`
-          : `${label}: a nyíl most ${num(cm)}\u00a0cm, ez ${num(cm * arrowScale)}\u00a0N-t jelent.`;
-      return { id, label: `${label} nyila`, right, say };
+          ? `Most jöhet ${wordArticle(label)} ${label} nyila: 1\u00a0cm ${num(arrowScale)}\u00a0N-\u2060t jelent.`
+          : `${label}: a nyíl most ${num(cm)}\u00a0cm, ez ${num(cm * arrowScale)}\u00a0N-\u2060t jelent.`;
+      return { id, label: `${label} nyila`, right, say, missing: cm === 0, place: 'arrow' };
     });
     return inTurn([...read, ...drawn]) ?? solved;
   },

@@ -93,7 +93,7 @@ const bare: Model<HookeConfig, Hooke> = {
       const say = isTyped(text, { ...wanted, value: wanted.value / 100 })
         ? 'Ez az érték newton per centiméterben van. Egy méter száz centiméter!'
         : `${label}: oszd el az erőt a megnyúlással, és válts méterre!`;
-      return { id, label, right: isTyped(text, wanted) && `${text} N/m`, say };
+      return { id, label, right: isTyped(text, wanted) && `${text} N/m`, say, missing: text === '' };
     });
     const missing = inTurn(typed);
     if (missing) return missing;

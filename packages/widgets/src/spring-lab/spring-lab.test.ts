@@ -98,8 +98,11 @@ it('takes a reading within a division of the best meter', () => {
   expect(wrong(0)).toContain('ez az erőmérő kicsi');
   expect(forceMeter.evaluate(desk, { read: ['k'], arrows: ['k'] }, { ...now, typed: { k: '2,5' } })).toMatchObject({
     right: 'Kulcs: 2,5\u00a0N, jó.',
-    say: 'Most jöhet a kulcs nyila: 1\u00a0cm 0,5\u00a0N-t jelent.',
+    say: 'Most jöhet a kulcs nyila: 1\u00a0cm 0,5\u00a0N-\u2060t jelent.',
     at: 'k',
+    step: 'next',
+    place: 'arrow',
+    done: ['k'],
   });
   expect(forceMeter.evaluate(desk, { arrows: ['k'] }, { ...now, arrows: { k: 4.8 } }).solved).toBe(true);
 });
