@@ -152,7 +152,7 @@ export function TestSheet({
                     {placeText(at + 1, attempt.questions.length)}
                   </p>
                   <p className={formStyles.help} data-part="help">
-                    {[part?.title, question.points !== undefined && `${question.points} pont`].filter(Boolean).join(' · ')}
+                    {[part?.title, question.points !== undefined && `${question.points}\u00a0pont`].filter(Boolean).join(', ')}
                   </p>
                 </div>
                 {flags && (
