@@ -90,7 +90,7 @@ for (const [width, height, text, control, label] of [
 
 for (const [quiz, row] of [
   ['kviz-matek-5-tortek-osszeadasa', 32],
-  ['kviz-ai-56-jo-prompt', 32],
+  ['kviz-ai-56-jo-prompt', 31],
   // Five rows to order.
   ['kviz-matek-5-szamegyenes-kerekites', 28],
 ] as const)

@@ -41,7 +41,7 @@ function TeacherLive() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
-      <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." />
+      <PageHeader title="Élő óra" />
       <div className={layoutStyles.stack} data-part="stack">
         <RunningLessons />
         <Panel title="Új élő óra" icon="play">

@@ -80,7 +80,7 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
         >
           <p>
             Osztály: <b>{schoolClass?.class_name ?? 'osztály nélkül'}</b>
-            {chosen !== null && (
+            {chosen !== null && slug === null && (
               <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
             )}
           </p>
@@ -142,7 +142,8 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
           </div>
         )}
       </div>
-      <div className={cx(layoutStyles.stack, layoutStyles.bottomAction)}>
+      {/* Before a page is chosen there is nothing to start: the button must not lie on what was found. */}
+      <div className={cx(layoutStyles.stack, slug !== null && layoutStyles.bottomAction)}>
         {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
         <Button type="submit" size="lg" icon="play" loading={pending}>
           Indítom az élő órát
