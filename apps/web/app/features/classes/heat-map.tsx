@@ -56,13 +56,15 @@ export function HeatMap({ classId }: { classId: string }) {
   const topics = weakestFirst(map.data, subject);
   return (
     <div className={layoutStyles.stack}>
-      {/* Below the table on a phone, so that the first window has pupils in it. */}
+      {/* On a phone only the colours stand above the table, so that the first window has pupils in it. */}
       <div className={cx(layoutStyles.row, styles.heatKey)} data-part="row">
         <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
-        <Badge kind={KINDS.bad}>50% alatt</Badge>
-        <Badge kind={KINDS.amber}>50–74%</Badge>
-        <Badge kind={KINDS.ok}>75%-tól</Badge>
-        <small>A legjobb próba számít.</small>
+        <p className={layoutStyles.row} data-part="row">
+          <Badge kind={KINDS.bad}>50% alatt</Badge>
+          <Badge kind={KINDS.amber}>50–74%</Badge>
+          <Badge kind={KINDS.ok}>75%-tól</Badge>
+        </p>
+        <small>{topics.length} témakör · a legjobb próba</small>
       </div>
       <Table
         caption="Eredmények témakörönként"

@@ -97,7 +97,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
           <Badge kind={BADGES[state]}>{STATE_WORDS[state] + (state === 'done' && late ? ', késve' : '')}</Badge>
         </td>
         <td data-label="első" data-empty={first_score === null || undefined}>
-          <Score percent={first_score} />
+          {first_score === null ? '–' : <b>{first_score}%</b>}
         </td>
         <td data-label="legjobb" data-empty={score_percentage === null || undefined}>
           <Score percent={score_percentage} />
@@ -120,19 +120,18 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
         <td className={styles.first}>
           <div className={styles.actions}>
             {state !== 'done' && (
-              <Button variant="ghost" size="sm" icon="bell" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>
+              <Button variant="ghost" size="sm" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>
                 Emlékeztető
               </Button>
             )}
             {state === 'done' && tried && (
-              <Button variant="ghost" size="sm" icon="list" aria-label={`Válaszai: ${real_name}`} onClick={() => setReading(true)}>
+              <Button variant="ghost" size="sm" aria-label={`Válaszai: ${real_name}`} onClick={() => setReading(true)}>
                 Válaszai
               </Button>
             )}
             <Button
               variant={note === '' ? 'ghost' : 'soft'}
               size="sm"
-              icon="edit"
               aria-label={`Megjegyzés írása: ${real_name}`}
               aria-expanded={writing}
               onClick={() => setWriting(!writing)}

@@ -78,8 +78,12 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
           <h2>{homework.title}</h2>
           <p className={formStyles.help}>
             {ruleLine(homework)} · {doneLine(counts)}
-            {first !== null && best !== null && ` · első ${first}% → legjobb ${best}%`}
           </p>
+          {first !== null && best !== null && (
+            <p className={formStyles.help}>
+              első {first}% → legjobb {best}%
+            </p>
+          )}
         </div>
         {homework.due_at > new Date().toISOString() && <DeadlineForm id={id} dueAt={homework.due_at} />}
         {waiting > 0 && (
