@@ -6,6 +6,7 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import { auditDetail } from './audit-detail.ts';
 import { auditLabel } from './audit-label.ts';
 
 /** Security events: who did what, when. */
@@ -21,11 +22,14 @@ export function AuditTab() {
     return (
       <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
     );
-  const list = pages.data.pages.flatMap(page => page.audit);
+  const list = pages.data.pages.flatMap(page =>
+    page.audit.map(entry => ({ ...entry, label: auditLabel(entry.action), facts: auditDetail(entry.detail) })),
+  );
   if (list.length === 0) return <EmptyState title="Még üres a napló" />;
   return (
     <>
       <Table
+        cards
         caption="Biztonsági napló"
         head={
           <>
@@ -39,9 +43,19 @@ export function AuditTab() {
         {list.map(entry => (
           <tr key={entry.id}>
             <td>{exactTime(entry.at)}</td>
-            <td title={entry.action}>{auditLabel(entry.action)}</td>
-            <td>{entry.actor_name ?? '–'}</td>
-            <td>{entry.detail}</td>
+            <td>
+              {entry.label}
+              {entry.label !== entry.action && (
+                <>
+                  <br />
+                  <small>{entry.action}</small>
+                </>
+              )}
+            </td>
+            <td data-label="Ki:" data-empty={entry.actor_name === null || undefined}>
+              {entry.actor_name ?? '–'}
+            </td>
+            <td data-empty={entry.facts === '' || undefined}>{entry.facts}</td>
           </tr>
         ))}
       </Table>
