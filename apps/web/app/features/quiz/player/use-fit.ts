@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows that are not pressed any more may get lower than a finger: last. */
@@ -100,12 +101,10 @@ export function useFit(
         setCrowded(what);
     };
     fit();
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(fit);
-    watch.observe(frame);
+    const unwatch = watchSize([frame], fit);
     void document.fonts?.ready.then(fit);
     return () => {
-      watch.disconnect();
+      unwatch();
       root.style.removeProperty('--fit');
     };
   }, [body, column, questionId, what, isReplied, isHelped]);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { WayOut } from './way-out.tsx';
 
@@ -7,7 +7,12 @@ const back = { to: '/targy/fizika', label: 'Vissza a tantárgyhoz', opener: true
 const pages = { '/targy/fizika': <p>Tantárgy</p>, '/terkep': <p>Térkép</p> };
 const open = (element = <WayOut back={back} icon="close" className="" />) => show(element, { path: '/teszt', at: '/teszt', others: pages });
 
+/** The number the router gives a page in the browser. */
+const numbered = (idx: number) => history.replaceState({ key: 'k', idx }, '');
+afterEach(() => history.replaceState(null, ''));
+
 it('leads back to the page the test was opened from', async () => {
+  numbered(2);
   const { user, router } = open();
   await router.navigate('/terkep');
   await router.navigate('/teszt');
@@ -15,9 +20,12 @@ it('leads back to the page the test was opened from', async () => {
   expect(await screen.findByText('Térkép')).toBeVisible();
 });
 
-it('leads to the subject when the test is the first page of the tab', async () => {
-  const { user } = open();
-  await user.click(screen.getByRole('link', { name: 'Vissza a tantárgyhoz' }));
+it('leads to the subject when the test was opened by its address, whatever the tab showed before', async () => {
+  numbered(0);
+  const { user, router } = open();
+  await router.navigate('/terkep');
+  await router.navigate('/teszt');
+  await user.click(await screen.findByRole('link', { name: 'Vissza a tantárgyhoz' }));
   expect(await screen.findByText('Tantárgy')).toBeVisible();
 });
 
