@@ -26,14 +26,22 @@ it('lists what can be read, tries again and leads back', async () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-it('goes back without the router, which would forget how far the page was read', async () => {
+it('goes back without the router, and leaves the place to the page that comes', async () => {
   const router = vi.fn();
+  // What the router does when a page goes.
+  const leaves = () => {
+    history.scrollRestoration = 'auto';
+  };
   addEventListener('popstate', router);
-  const { user } = show(<OfflineView onRetry={vi.fn()} />);
-  vi.spyOn(history, 'back').mockImplementation(() => void dispatchEvent(new PopStateEvent('popstate')));
-  await user.click(await screen.findByRole('button', { name: 'Vissza' }));
+  addEventListener('pagehide', leaves);
+  show(<OfflineView onRetry={vi.fn()} />);
+  await screen.findByRole('button', { name: 'Vissza' });
+  dispatchEvent(new PopStateEvent('popstate'));
+  dispatchEvent(new Event('pagehide'));
   removeEventListener('popstate', router);
+  removeEventListener('pagehide', leaves);
   expect(router).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 it('names the kept lesson a quiz belongs to', async () => {

@@ -23,15 +23,17 @@ const NEEDS: readonly [RegExp, string][] = [
 ];
 const titleFor = (asked: string) => NEEDS.find(([address]) => address.test(asked))?.[1] ?? 'Nincs kapcsolat';
 
+function leavePlaceToPage() {
+  history.scrollRestoration = 'manual';
+}
+
 /** The page before is kept as a whole: asked for as data it would not come. */
-function goBack() {
-  const reload = (event: Event) => {
-    // The router would note the place on the page that does not come: the top.
-    event.stopImmediatePropagation();
-    location.reload();
-  };
-  addEventListener('popstate', reload, { once: true, capture: true });
-  history.back();
+function loadWhole(event: Event) {
+  // The router would ask for data, and note the place on the page that does not come: the top.
+  event.stopImmediatePropagation();
+  // It leaves the place to the browser, which knows that of the short page on show; the whole page looks up its own.
+  addEventListener('pagehide', leavePlaceToPage, { once: true });
+  location.reload();
 }
 
 /** In the place of a page that cannot be read without a connection: what can be, and the way back to what was open before. */
@@ -44,6 +46,11 @@ export function OfflineView({ asked = null, onRetry }: OfflineViewProps) {
     const fromLesson = lesson !== asked && lessons.some(({ path }) => path === lesson);
     setBackLabel(fromLesson ? 'Vissza a leckéhez' : 'Vissza');
   }, [asked, lessons]);
+  // Also for the browser's own way back.
+  useEffect(() => {
+    addEventListener('popstate', loadWhole, { capture: true });
+    return () => removeEventListener('popstate', loadWhole, { capture: true });
+  }, []);
   // The page that was asked for comes by itself.
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -81,7 +88,7 @@ export function OfflineView({ asked = null, onRetry }: OfflineViewProps) {
             Újra
           </Button>
           {backLabel && (
-            <Button variant="secondary" icon="chevron-left" onClick={goBack}>
+            <Button variant="secondary" icon="chevron-left" onClick={() => history.back()}>
               {backLabel}
             </Button>
           )}
