@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './table.module.css';
+import { watchSize } from './watch-size.ts';
 
 interface TableProps {
   caption: string;
@@ -33,14 +34,12 @@ export function Table({ caption, head, children, stickyFirst, stickyHead, cards 
   const sticks = stickyFirst || stickyHead;
   useLayoutEffect(() => {
     const { current } = box;
-    if (!sticks || !current || typeof ResizeObserver === 'undefined') return;
+    if (!sticks || !current) return;
     const place = () => placeHead(current);
-    const observer = new ResizeObserver(place);
-    observer.observe(current);
-    for (const table of current.children) observer.observe(table);
+    const unwatch = watchSize([current, ...current.children], place);
     addEventListener('scroll', place, { passive: true });
     return () => {
-      observer.disconnect();
+      unwatch();
       removeEventListener('scroll', place);
     };
   }, [sticks]);

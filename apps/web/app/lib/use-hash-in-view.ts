@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { useEffect } from 'react';
 
 /** The pupil has taken over: nothing moves any more. */
@@ -13,10 +14,7 @@ export function useHashInView(hash: string): void {
     if (!id) return;
     const show = () => void document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' });
     show();
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(show);
-    watch.observe(document.body);
-    const stop = () => watch.disconnect();
+    const stop = watchSize([document.body], show);
     for (const gesture of GESTURES) addEventListener(gesture, stop, { once: true, passive: true });
     return () => {
       stop();

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useEffect } from 'react';
 import { type Box, meets, thinned } from './thinned.ts';
 
@@ -101,11 +102,8 @@ function relabel(svg: SVGSVGElement): void {
 }
 
 export function watchFigures(box: Element): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
   const figures = box.querySelectorAll<SVGSVGElement>('svg.fig');
-  const watch = new ResizeObserver(() => figures.forEach(relabel));
-  for (const figure of figures) watch.observe(figure);
-  return () => watch.disconnect();
+  return watchSize(figures, () => figures.forEach(relabel));
 }
 
 export function useReadableFigures(question: RefObject<HTMLElement | null>, questionId: string): void {

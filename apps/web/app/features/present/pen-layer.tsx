@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { anchorOf, placeOf } from './anchor.ts';
 import styles from './present.module.css';
@@ -23,10 +24,8 @@ function usePlaces(strokes: readonly Stroke[]) {
   const [places, setPlaces] = useState<Record<number, string | undefined>>({});
   useEffect(() => {
     const { current } = layer;
-    if (!current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setPlaces(Object.fromEntries(strokes.map(stroke => [stroke.id, placeOf(current, stroke)]))));
-    observer.observe(current);
-    return () => observer.disconnect();
+    if (!current) return;
+    return watchSize([current], () => setPlaces(Object.fromEntries(strokes.map(stroke => [stroke.id, placeOf(current, stroke)]))));
   }, [strokes]);
   return { layer, places };
 }

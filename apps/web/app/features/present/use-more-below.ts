@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { useEffect, useState } from 'react';
 import { goesOn } from './scroll-slide.ts';
 
@@ -5,14 +6,12 @@ import { goesOn } from './scroll-slide.ts';
 export function useMoreBelow(): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {
-    if (typeof ResizeObserver === 'undefined') return;
     const measure = () => setMore(goesOn(1));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
+    const unwatch = watchSize([document.body], measure);
     addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      unwatch();
       removeEventListener('scroll', measure);
     };
   }, []);

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { useLayoutEffect } from 'react';
 import { watchFigures } from '../../questions/use-readable-figures.ts';
 import { barTop, WIDE_PX } from './screen.ts';
@@ -89,7 +90,7 @@ function fitSlide(slide: Element): void {
 export function useSlideFit(at: number): void {
   useLayoutEffect(() => {
     const element = document.querySelector<HTMLElement>(`[data-slide="${at}"]`);
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    if (!element) return;
     let used = false;
     let rounds = ROUNDS;
     const fit = () => {
@@ -105,15 +106,14 @@ export function useSlideFit(at: number): void {
       used = true;
     };
     fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    const unwatch = watchFigures(element);
+    const unwatch = watchSize([element], fit);
+    const unwatchFigures = watchFigures(element);
     element.addEventListener('pointerdown', use);
     element.addEventListener('keydown', use);
     addEventListener('resize', again);
     return () => {
-      observer.disconnect();
       unwatch();
+      unwatchFigures();
       element.removeEventListener('pointerdown', use);
       element.removeEventListener('keydown', use);
       removeEventListener('resize', again);

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useLayoutEffect } from 'react';
 import { watchFigures } from '../use-readable-figures.ts';
 
@@ -124,14 +125,12 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       placeBadges(figure, board);
     };
     place();
-    if (typeof ResizeObserver === 'undefined') return;
     // Marking an element draws the figure anew. Its labels grow first: the badges keep clear of them.
-    const unwatch = watchFigures(figure);
-    const watch = new ResizeObserver(place);
-    watch.observe(figure);
+    const unwatchFigures = watchFigures(figure);
+    const unwatch = watchSize([figure], place);
     return () => {
+      unwatchFigures();
       unwatch();
-      watch.disconnect();
     };
   });
 }

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -65,11 +66,10 @@ export function LateKeypad({ form, children }: LateKeypadProps) {
     const box = form.current;
     if (!host || !box) return;
     const show = () => keepAbove(host, box);
-    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
-    watch?.observe(host);
+    const unwatch = watchSize([host], show);
     box.addEventListener('focusin', show);
     return () => {
-      watch?.disconnect();
+      unwatch();
       box.removeEventListener('focusin', show);
     };
   }, [host, form]);

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useEffect } from 'react';
 
 const AROUND_PX = 8;
@@ -25,12 +26,10 @@ export function useFieldInView(body: RefObject<HTMLElement | null>): void {
       else frame.scrollTop -= Math.max(0, Math.min(-below, outer.top + AROUND_PX - topOf(field)));
     };
     frame.addEventListener('focusin', show);
-    if (typeof ResizeObserver === 'undefined') return () => frame.removeEventListener('focusin', show);
-    const watch = new ResizeObserver(show);
-    for (const box of [frame, ...frame.children]) watch.observe(box);
+    const unwatch = watchSize([frame, ...frame.children], show);
     return () => {
       frame.removeEventListener('focusin', show);
-      watch.disconnect();
+      unwatch();
     };
   }, [body]);
 }

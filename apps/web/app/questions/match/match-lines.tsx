@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './match.module.css';
 import type { Pairs } from './pairs.ts';
@@ -37,10 +38,7 @@ export function MatchLines({ pairs, toneOf }: MatchLinesProps) {
       setLines(before => (same(before, next) ? before : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(measure);
-    watch.observe(box);
-    return () => watch.disconnect();
+    return watchSize([box], measure);
   }, [pairs]);
   return (
     <svg ref={svg} className={styles.lines} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Large letters, of a board or of the reader's own choice, make the drawing larger too. */
@@ -12,10 +13,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, initial: number
     if (!box) return;
     const read = () => setWidth(Math.round((box.clientWidth * USUAL_LETTERS_PX) / lettersPx()) || initial);
     read();
-    if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(read);
-    watch.observe(box);
-    return () => watch.disconnect();
+    return watchSize([box], read);
   }, [element, initial]);
   return width;
 }
