@@ -13,6 +13,8 @@ export interface Words {
   next: string;
   /** What is ended, as the object of a sentence. */
   whole: string;
+  /** What becomes of unanswered questions, where they cost no points. */
+  left?: string;
 }
 const quiz: Words = { one: 'kérdés', next: 'Következő kérdés', whole: 'kvízt' };
 export const wordsOf: Record<QuizDocument['kind'], Words> = {

@@ -59,3 +59,10 @@ it.each([
   show(<FinishDialog open state={state} words={wordsOf.practice} onClose={() => undefined} onFinish={() => undefined} />);
   expect(await screen.findByText(text)).toBeVisible();
 });
+
+it('says what becomes of an empty question that costs no points', async () => {
+  const state = done('practice', [{ id: 'q2', type: 'numeric', question: 'Mennyi?', hintCount: 0 }]);
+  const words = { ...wordsOf.quiz, left: 'Ami kimaradt, máskor újra jön.' };
+  show(<FinishDialog open state={state} words={words} onClose={() => undefined} onFinish={() => undefined} />);
+  expect(await screen.findByText('1 kérdés üres (2.). Ami kimaradt, máskor újra jön.')).toBeVisible();
+});

@@ -7,7 +7,7 @@ import type { PlayerState } from './state.ts';
 interface FinishDialogProps {
   open: boolean;
   state: PlayerState;
-  words: Pick<Words, 'one' | 'whole'>;
+  words: Pick<Words, 'one' | 'whole' | 'left'>;
   /** Questions that the pupil marked to come back to. */
   flagged?: ReadonlySet<string>;
   confirmLabel?: string;
@@ -27,7 +27,7 @@ export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befe
   const done = questions.length - empty.length;
   const soFar = done > 0 ? `Eddig ${done} feladatot oldottál meg.` : 'Még egy feladatot sem oldottál meg.';
   const practised = done > 0 && empty.length > 0 ? `${soFar} Az üres feladat nem számít bele.` : soFar;
-  const left = `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
+  const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   const counted = empty.length > 0 ? `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}` : 'Minden kérdésre válaszoltál.';
   return (
     <AlertDialog
