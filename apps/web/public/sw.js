@@ -1,10 +1,13 @@
 // Keeps what was opened: assets for good (their names change with their content), pages and lessons for bad lines.
 const ASSETS = 'assets-1';
+/** The files of the first pages: never thrown away to make room. */
+const SHELL = 'shell-1';
 const PAGES = 'pages-1';
 const LESSONS = 'lessons-1';
 const OFFLINE = '/offline';
 const WAIT_MS = 4000;
-const MOST_PAGES = 60;
+/** A lesson with its widgets has some sixty files, most of them shared with other lessons. */
+const MOST = { [PAGES]: 60, [LESSONS]: 60, [ASSETS]: 400 };
 
 /** The start page and the offline page must work without the network: they are kept with everything they refer to. */
 const keepFirstPages = async () => {
@@ -12,7 +15,7 @@ const keepFirstPages = async () => {
   await pages.addAll(['/', OFFLINE]);
   const both = await Promise.all(['/', OFFLINE].map(async page => (await pages.match(page)).text()));
   const assets = new Set(both.join().match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
-  await (await caches.open(ASSETS)).addAll([...assets]);
+  await (await caches.open(SHELL)).addAll([...assets]);
 };
 
 self.addEventListener('install', event => {
@@ -20,7 +23,7 @@ self.addEventListener('install', event => {
 });
 
 self.addEventListener('activate', event => {
-  const known = new Set([ASSETS, PAGES, LESSONS]);
+  const known = new Set([ASSETS, SHELL, PAGES, LESSONS]);
   event.waitUntil(
     caches
       .keys()
@@ -33,9 +36,9 @@ self.addEventListener('message', event => {
   if (event.data === 'use-new-version') self.skipWaiting();
 });
 
-const trim = async cache => {
+const trim = async (cache, most) => {
   const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_PAGES)))
+  for (const key of keys.slice(0, Math.max(0, keys.length - most)))
     if (![OFFLINE, '/'].includes(new URL(key.url).pathname)) await cache.delete(key);
 };
 
@@ -43,7 +46,7 @@ const keep = async (name, request, response) => {
   if (!response.ok || response.type !== 'basic') return response;
   const cache = await caches.open(name);
   await cache.put(request, response.clone());
-  await trim(cache);
+  await trim(cache, MOST[name]);
   return response;
 };
 
