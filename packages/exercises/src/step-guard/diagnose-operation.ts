@@ -4,7 +4,7 @@ import { evaluate } from '../reader/evaluate.ts';
 import { add, div, type Exact, equalExact, exact, isNumber, isTrouble, isZeroExact, mul, rationalValue, sub } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import { asRational } from '../reader/poly.ts';
-import { isPowerOfTen, mistakeIn, namedMistake } from './diagnose-expression.ts';
+import { isPowerOfTen, namedMistake } from './diagnose-expression.ts';
 import type { Relation, Side } from './line.ts';
 import type { Reason } from './messages.ts';
 import { signedTerms } from './mistakes.ts';
@@ -30,13 +30,19 @@ function coefficients(value: Exact): Map<string, Rational> | null {
 }
 
 const termCount = (side: Side): number => signedTerms(side.node).length;
+const size = (node: Node): number => {
+  if ('of' in node) return 1 + size(node.of);
+  return 'left' in node ? 1 + size(node.left) + size(node.right) : 1;
+};
+/** Written shorter: something on it was worked out. */
+const isComputed = (before: Side, after: Side): boolean => size(after.node) < size(before.node);
 const bars = (node: Node): number => {
   if ('of' in node) return bars(node.of);
   return 'left' in node ? bars(node.left) + bars(node.right) + (node.kind === 'div' ? 1 : 0) : 0;
 };
 
-/** One side stayed, the other became something else. */
-function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly'): Reason | null {
+/** One side stayed, the other became something else. Where the first was worked on too, both were only computed. */
+function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly', computed: boolean): Reason | null {
   const scale = scaleOf(before, after);
   if (scale?.equals(-1)) return 'signDivide';
   const named = namedMistake(before, after);
@@ -51,9 +57,8 @@ function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly'): Rea
       const sum = isTrouble(value) ? null : clean(add(value, difference));
       return sum !== null && isZeroExact(sum);
     });
-  const shifted = difference && rationalValue(difference);
-  if (!merged && ((scale && !isOne(scale)) || dropped || shifted)) return only;
-  return 'slip';
+  if (computed) return 'slip';
+  return isPlain || (!merged && ((scale && !isOne(scale)) || dropped)) ? only : 'slip';
 }
 
 /** Both sides multiplied or divided, but not by the same number. */
@@ -148,14 +153,8 @@ function partlyScaled(before: Relation, after: Relation): boolean {
 export function diagnoseOperation(before: Relation, after: Relation): Reason | null {
   const [left, right] = [equalExact(before.left.exact, after.left.exact), equalExact(before.right.exact, after.right.exact)];
   if (left && right) return null;
-  if (right) {
-    if (partlyScaled(before, after)) return mistakeIn(before.left, after.left, 'telling') ?? 'oneTerm';
-    return oneSide(before.left, after.left, 'leftOnly');
-  }
-  if (left)
-    return partlyScaled(before, after)
-      ? (mistakeIn(before.right, after.right, 'telling') ?? 'oneTerm')
-      : oneSide(before.right, after.right, 'rightOnly');
+  if (right) return oneSide(before.left, after.left, 'leftOnly', isComputed(before.right, after.right));
+  if (left) return oneSide(before.right, after.right, 'rightOnly', isComputed(before.left, after.left));
   const scaled = unequalScale(before, after);
   if (scaled) return scaled;
   if (dividedAway(before, after)) return 'divided';

@@ -1,4 +1,4 @@
-import { rational } from '@eszkerek/numbers/rational';
+import { isInteger, rational } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
 import { add, div, type Exact, equalExact, exact, isTrouble, isZeroExact, neg, rationalValue, sub, type Trouble } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
@@ -46,6 +46,8 @@ function sideMistake(before: Relation, after: Solutions, signs: boolean): Reason
     for (const { node, reason } of mistakenForms(before[side].node)) {
       if ((reason === 'sign' || reason === 'signedSum') !== signs) continue;
       const value = evaluate(node);
+      // Nobody counts x and 1/2 as one and a half x.
+      if (reason === 'unlikeTerms' && !isTrouble(value) && ![...value.num.values()].every(({ coef }) => isInteger(coef))) continue;
       if (!isTrouble(value) && solvedLike({ ...before, [side]: { node, exact: value } }, after)) return reason;
     }
   }
@@ -130,6 +132,9 @@ function rootIs(factor: Node, value: number, item: Exact): boolean {
   return !isTrouble(root) && equalExact(root, item);
 }
 
+/** With the sides swapped, which of them has changed is not what the pupil sees. */
+const ofTurned = (reason: Reason | null): Reason | null => (reason === 'leftOnly' || reason === 'rightOnly' ? 'slip' : reason);
+
 /** Why two single equations or inequalities have different solutions. */
 export function diagnoseRelation(before: Relation, after: Relation, was: Solutions, is: Solutions): Reason {
   const sign = relationSign(before, after, was);
@@ -139,7 +144,7 @@ export function diagnoseRelation(before: Relation, after: Relation, was: Solutio
   const early = quadratic || was.kind === 'everything' || is.kind === 'set' ? solutionsChanged(before, was, is) : null;
   const oneSided = equalExact(before.left.exact, after.left.exact) || equalExact(before.right.exact, after.right.exact);
   if (early && early !== 'sign' && !(oneSided && early === 'extra' && !hasLetterBelow(before))) return early;
-  const operation = [after, turned].map(candidate => diagnoseOperation(before, candidate));
+  const operation = [diagnoseOperation(before, after), ofTurned(diagnoseOperation(before, turned))];
   const telling = operation.find(reason => reason && reason !== 'slip' && reason !== 'dropped');
   return (
     telling ??
