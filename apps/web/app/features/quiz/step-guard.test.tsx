@@ -193,6 +193,9 @@ it('gives up its keys where the checked line has no room beside them under the t
   await press('2', 'x', '=', '9', 'Ellenőrzöm a lépéseket');
   await screen.findByText('Nézd meg a 2. sort!');
   expect(screen.queryByRole('button', { name: 'törlés' })).toBeNull();
+  expect(screen.getByRole('status')).not.toHaveClass('sr-only');
   await user.click(second);
   expect(screen.getByRole('button', { name: 'törlés' })).toBeVisible();
+  // The room beside the keys is for the reason below the line.
+  expect(screen.getByRole('status')).toHaveClass('sr-only');
 });

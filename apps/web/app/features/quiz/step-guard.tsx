@@ -166,6 +166,8 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   };
 
   const taken = onResult && report?.result;
+  // Beside the keys there is room for the reason below the line, not for a second message.
+  const hasOwnReason = lent && !folded && typeof report?.firstWrong === 'number';
   return (
     <section className={styles['step-guard']} data-part="step-guard" aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
@@ -209,6 +211,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
                   </>
                 )}
               </span>
+              {place === 0 && <IconButton icon="retry" label="Tiszta lap" onClick={restart} />}
               {place > 0 && rows.length > 2 && (
                 <IconButton
                   icon="trash"
@@ -230,7 +233,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         })}
       </ol>
       <div className={styles['step-bar']} ref={bar}>
-        <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
+        <p className={cx(hasOwnReason ? 'sr-only' : styles['step-report'], report?.finished && styles['step-finished'])} role="status">
           {report?.message}
         </p>
         {taken === undefined ? (
@@ -245,9 +248,11 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         <Button size="sm" variant="secondary" onClick={addLine}>
           Új sor
         </Button>
-        <Button size="sm" variant="ghost" icon="retry" onClick={cleared ? restore : restart}>
-          {cleared ? 'Visszaállítom' : 'Tiszta lap'}
-        </Button>
+        {cleared && (
+          <Button size="sm" variant="ghost" icon="retry" onClick={restore}>
+            Visszaállítom
+          </Button>
+        )}
       </div>
       {!folded && <KeypadSlot fields={list} lines={keysFor(task)} letters={lettersOf(task)} />}
     </section>
