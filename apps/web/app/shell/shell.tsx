@@ -2,6 +2,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Toaster } from '@eszkerek/ui/toaster.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { notePage } from '../lib/opened-from.ts';
 import { usePresented } from '../lib/present.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -52,6 +53,8 @@ export function Shell({ search, bell, present, children }: ShellProps) {
       void import('../lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
     return whenIdle(start, { after: KEEP_PAGES_AFTER_MS });
   }, []);
+
+  useEffect(() => notePage(pathname), [pathname]);
 
   // A new page is read from its beginning; the browser does this only for full loads.
   useEffect(() => {

@@ -58,3 +58,14 @@ it('takes the address away, and says why one was refused', async () => {
   expect(await screen.findByText('Elmentettük.')).toBeVisible();
   expect(server.sentTo('profile', 'changeParent').at(-1)?.body).toEqual({ parental_email: null });
 });
+
+it('says of a half address what it is, and sends nothing', async () => {
+  const server = serve({ auth, profile: { changeParent: saved } });
+  const { user } = showForm();
+  const field = screen.getByRole('textbox', { name: 'Szülő e-mail-címe' });
+  await user.clear(field);
+  await user.type(field, 'anya@gmail');
+  await user.click(screen.getByRole('button', { name: 'Mentés' }));
+  expect(await screen.findByText('Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.')).toBeVisible();
+  expect(server.sentTo('profile', 'changeParent')).toEqual([]);
+});

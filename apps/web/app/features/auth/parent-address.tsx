@@ -14,7 +14,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { ConfirmAgain } from './confirm-again.tsx';
 import { confirmIdentity } from './confirm-identity.ts';
 import { GoogleButton } from './google-button.tsx';
-import { looksLikeEmail } from './registration-form.ts';
+import { badEmail, looksLikeEmail } from './registration-form.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 
 const consentTexts: Record<User['parental_consent'], string> = {
@@ -28,6 +28,8 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
   const options = useAuthOptions();
   const [typed, setTyped] = useState(user.parental_email ?? '');
   const email = typed.trim();
+  const [left, setLeft] = useState(false);
+  const wrong = left && email !== '' && !looksLikeEmail(email);
   const [askAgain, setAskAgain] = useState<{ parental_email: string | null } | null>(null);
   const change = useAction((body: { parental_email: string | null }) => api.profile.changeParent({ body }), {
     success: ({ message }) => message,
@@ -45,13 +47,14 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setLeft(true);
     if (looksLikeEmail(email)) void change.run({ parental_email: email });
   };
 
   return (
     <div className={formStyles.formGrid}>
       <form className={formStyles.formGrid} onSubmit={submit} noValidate aria-label="Szülő e-mail-címe">
-        <Field label="Szülő e-mail-címe" help={consentTexts[user.parental_consent]}>
+        <Field label="Szülő e-mail-címe" help={consentTexts[user.parental_consent]} error={wrong ? badEmail : null}>
           {control => (
             <EmailInput
               {...control}
@@ -60,13 +63,14 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
               placeholder="szulo@pelda.hu"
               value={typed}
               onChange={event => setTyped(event.target.value)}
+              onBlur={() => setLeft(true)}
             />
           )}
         </Field>
         {change.success && <MessageBar kind="ok">{change.success}</MessageBar>}
         {change.failure && !askAgain && <MessageBar kind="bad">{change.failure}</MessageBar>}
         <div className={layoutStyles.row} data-part="row">
-          <Button type="submit" loading={change.pending} disabled={!looksLikeEmail(email)}>
+          <Button type="submit" loading={change.pending} disabled={email === ''}>
             {email === user.parental_email ? 'Újraküldöm a levelet' : 'Mentés'}
           </Button>
           {user.parental_email !== null && (

@@ -96,6 +96,7 @@ export function Hero({ startPath, role, waits = false, grade }: HeroProps) {
         {!role && (
           <ChipRadios
             name="osztaly"
+            labelled
             legend="Hányadikos vagy?"
             options={GRADES.map(value => ({ value: String(value), label: `${value}. osztály` }))}
             value={grade === null ? null : String(grade)}
@@ -105,6 +106,7 @@ export function Hero({ startPath, role, waits = false, grade }: HeroProps) {
         {!role && (
           <ChipRadios
             name="orszag"
+            labelled
             legend="Melyik országban tanulsz?"
             options={REGIONS}
             value={country}

@@ -32,7 +32,7 @@ export function wayBack(page: QuizDocument): Back {
   const lesson = lessonOf(page);
   return lesson
     ? { to: `/tananyag/${lesson.slug}`, label: 'Vissza a leckéhez' }
-    : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz', opener: true };
+    : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz' };
 }
 
 /** What the player needs of the page it stands on. */

@@ -263,6 +263,7 @@ it('names the right answer before the reason, where a small screen shows it', ()
   const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));
   const right = screen.getByText('A helyes válasz:');
+  expect(right.closest('[data-part="message-bar"]') ?? right.parentElement).toHaveTextContent(/A te válaszod:/);
   expect(right.compareDocumentPosition(screen.getByText('Mert kettő.')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

@@ -144,6 +144,13 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           <MessageBar kind="ok">
             <b>A helyes válasz: </b>
             <SolutionWords question={question} solution={solution} />
+            {value !== null && !late && (
+              <>
+                <br />
+                <b>A te válaszod: </b>
+                <AnswerWords question={question} answer={value} />
+              </>
+            )}
           </MessageBar>
         )}
         {phase === 'reveal' && !isLong && feedback}

@@ -39,7 +39,7 @@ export function examSetup(exam: DocumentOf<'exam'>): ExamSetup {
   return {
     ...exam,
     crumb: [text.subjects[exam.subject], exam.grade && `${exam.grade}. osztály`].filter(Boolean).join(' · '),
-    back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz', opener: true },
+    back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz' },
     factors: [1, 1.5, 2],
     clock: 'shown',
     fixed: exam.parts.every(({ slots, draw, fromTests }) => slots.every(slot => slot.fixed) && draw.length === 0 && !fromTests),
