@@ -28,3 +28,10 @@ it('says how many more became better, and what an instruction was about', () => 
     'és még 2 kérdés.',
   ]);
 });
+
+it('shows three questions at most, in two lines each', () => {
+  show(<BetterList better={{ score: null, newlyRight: ['1', '2', '3', '4'].map(numeric) }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText('és még 1 kérdés.')).toBeVisible();
+  expect(screen.getByText('Mennyi 1 + 2?').closest('.clamp')).not.toBeNull();
+});

@@ -9,8 +9,7 @@ const SHOWN = 3;
 
 /** What became better since the last round, in a few lines; nothing if nothing did. */
 export function BetterList({ better: { score, newlyRight } }: { better: Better }) {
-  // A line that says „one more” is as long as the one more.
-  const shown = newlyRight.length === SHOWN + 1 ? newlyRight : newlyRight.slice(0, SHOWN);
+  const shown = newlyRight.slice(0, SHOWN);
   const more = newlyRight.length - shown.length;
   if (!score && newlyRight.length === 0) return null;
   return (
@@ -33,7 +32,7 @@ export function BetterList({ better: { score, newlyRight } }: { better: Better }
         {shown.map(({ question }) => (
           <li key={question.id}>
             <Icon name="check" size={22} />
-            <span>
+            <span className="clamp">
               <b>Most már megy: </b>
               <QuestionName question={question} />
             </span>
