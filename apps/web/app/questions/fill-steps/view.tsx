@@ -63,19 +63,22 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     const text = filled[id] ?? '';
     const kept = rightParts.includes(id) && text === before[id];
     const ok = kept || part?.status === 'correct';
+    // What the first try wrote here stays in sight until something new is written.
+    const old = disabled || part || ok ? '' : (before[id] ?? '');
     return (
       <span key={id} className={cx(styles.gap, ok ? typedStyles['typed-ok'] : part && typedStyles['typed-bad'])}>
         <label className={blanks.length > 1 ? undefined : 'sr-only'} htmlFor={`${base}-${id}`}>
           {id}
-          <span className="sr-only"> helyére{ok && ', ez már jó'}</span>
+          <span className="sr-only">{` helyére${ok ? ', ez már jó' : old && `, nem jó: ${old}`}`}</span>
         </label>
         <MathInput
           autoComplete="off"
           maxLength={80}
-          style={{ '--signs': Math.max(ROOM[question.keys ?? 'any'], text.length) }}
+          style={{ '--signs': Math.max(ROOM[question.keys ?? 'any'], text.length, old.length) }}
           id={`${base}-${id}`}
           aria-invalid={part && part.status !== 'correct' ? true : undefined}
           readOnly={disabled}
+          placeholder={old || undefined}
           value={text}
           onChange={event => set(id, event.target.value)}
         />

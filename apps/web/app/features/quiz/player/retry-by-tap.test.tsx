@@ -118,6 +118,10 @@ it('a tap on a blank begins the second try in that blank', async () => {
   await user.click(blank('b'));
   await user.keyboard('3');
   expect(blank('b')).toHaveValue('3');
+  // What was not right is still read where nothing new stands.
+  expect(blank('a')).toHaveValue('');
+  expect(blank('a')).toHaveAttribute('placeholder', '1');
+  expect(blank('a')).toHaveAccessibleName(/nem jó: 1$/);
   expect(screen.getByRole('button', { name: 'Még 1 hely üres' })).toBeDisabled();
 });
 
