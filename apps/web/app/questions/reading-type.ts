@@ -12,8 +12,10 @@ export interface Reading<T extends QuestionType> {
   printedKey: (question: PublicOf<T>) => string;
   /** The same question for the neighbour's sheet, its items in another order. */
   mixed: (question: PublicOf<T>, mix: Mix) => PublicOf<T>;
-  /** An answer as the pupil reads it: texts instead of ids, what was typed as it was typed. */
-  Words: ComponentType<{ question: PublicOf<T>; answer: AnswerValue }>;
+  /** An answer as the pupil reads it: texts instead of ids, what was typed as it was typed. With `solution` it tells which parts were wrong. */
+  Words: ComponentType<{ question: PublicOf<T>; answer: AnswerValue; solution?: Solution | undefined }>;
+  /** In the list of answers, instead of the bare figure: what was chosen and what is right, marked on it. */
+  Marked?: ComponentType<{ question: PublicOf<T>; given: readonly AnswerValue[]; solution: Solution }>;
   /** The answer area without inputs, e.g. a number line, for the live board: explanations refer to it. With `solution` it marks the right answer. */
   Scene?: ComponentType<{ question: PublicOf<T>; solution: Solution | null }>;
   /** What a teacher needs beside the explanation, when the view itself does not show the key. */

@@ -27,8 +27,8 @@ export const Corrected = ({ rows, flows, labelledBy }: CorrectedProps) => (
   <ul className={cx(styles.corrected, flows && styles.correctedFlow)} data-part="corrected" aria-labelledby={labelledBy}>
     {rows.map(({ id, ok, lead, given, right, rest }) => (
       <li key={id} className={ok === false ? styles.correctedWrong : undefined}>
-        {ok && <Icon name="check" size={18} />}
         <span>
+          {ok !== null && <Icon name={ok ? 'check' : 'close'} size={18} />}
           {lead}{' '}
           {ok === false && (
             <>

@@ -6,6 +6,8 @@ const LEVELS = ['', '1', '2', '2 low'] as const;
 const FIGURE = '[data-part~="question"] [data-part~="figure"] > svg';
 /** One with spots to press keeps its size until the reply is there. */
 const REPLIED_FIGURE = `${FIGURE}, [data-part~="spots"] svg.fig`;
+/** Between the last row and the reply. */
+const ABOVE_REPLY_PX = 6;
 /** Below this the labels of a figure cannot be read. */
 const LEAST_FIGURE_PX = 72;
 
@@ -20,7 +22,7 @@ const LEAST_ON_BOARD = '25dvh';
 /** The rows that a reply marks are seen above it; where not all of them fit, from the first one on. */
 const showAnswers = (frame: HTMLElement, question: Element) => {
   const outer = frame.getBoundingClientRect();
-  const below = question.getBoundingClientRect().bottom - outer.bottom;
+  const below = question.getBoundingClientRect().bottom + ABOVE_REPLY_PX - outer.bottom;
   const above = (question.lastElementChild ?? question).getBoundingClientRect().top - outer.top;
   frame.scrollTop = Math.max(0, Math.min(below, above));
 };
@@ -50,7 +52,7 @@ export function useFit(
     content.dataset.shown = what;
     const root = document.documentElement;
     const missingNow = (question: Element) =>
-      question.getBoundingClientRect().bottom - content.getBoundingClientRect().top - frame.clientHeight;
+      question.getBoundingClientRect().bottom + (isReplied ? ABOVE_REPLY_PX : 0) - content.getBoundingClientRect().top - frame.clientHeight;
     const fit = () => {
       for (const room of ['--figure-room', '--figure-least']) content.style.removeProperty(room);
       root.style.removeProperty('--fit');

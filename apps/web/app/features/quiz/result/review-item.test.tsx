@@ -34,6 +34,38 @@ const item: ReviewedQuestion = {
   solution: { blanks: { a: '20', b: '22' } },
 };
 
+const items = (...texts: string[]) => texts.map(text => ({ id: text, text }));
+
+it('lists of the given pairs only the wrong ones', () => {
+  const question = {
+    id: 'q',
+    type: 'match' as const,
+    question: 'Párosítsd!',
+    left: items('a', 'b', 'c'),
+    right: items('x', 'y', 'z'),
+    hintCount: 0,
+  };
+  const solution = { pairs: { a: 'x', b: 'y', c: 'z' } };
+  show(<ReviewItem item={{ ...item, question, solution, answers: [{ a: 'x', b: 'z', c: 'y' }], result: null }} slug="kviz-proba" />);
+  expect(screen.getByText('A te válaszod').nextElementSibling).toHaveTextContent(/^nem jó: b → znem jó: c → yA többi jó\.$/);
+  expect(screen.getByText('Helyes válasz').nextElementSibling).toHaveTextContent(/^a → xb → yc → z$/);
+});
+
+it('marks on the figure what was chosen and what is right', () => {
+  const question = {
+    id: 'q',
+    type: 'hotspot' as const,
+    question: 'Melyik a hosszabb?',
+    figure: { svg: '<svg class="fig"></svg>', alt: 'Két szakasz.' },
+    spots: items('AB', 'CD', 'EF').map((spot, at) => ({ ...spot, x: 10 * at, y: 20 })),
+    hintCount: 0,
+  };
+  show(<ReviewItem item={{ ...item, question, solution: { correct: ['CD'] }, answers: ['AB'], result: null }} slug="kviz-proba" />);
+  expect(screen.getByRole('img', { name: 'Nem ez volt a jó' }).dataset.spot).toBe('AB');
+  expect(screen.getByRole('img', { name: 'Helyes válasz' }).dataset.spot).toBe('CD');
+  expect(document.querySelectorAll('[data-spot]')).toHaveLength(2);
+});
+
 it('shows the text of every part, and names the part of each reason once', () => {
   show(
     <ol>
