@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { itemOf, openAttempt } from './attempt.ts';
 import { type AnswerRow, insertAnswer, putAnswer, readAnswers } from './attempt-store.ts';
 import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
+import { mendedWhereAsked } from './lesson-of-item.ts';
 import { noteMissedAgain, noteMistake, noteSuccess } from './mistake-book.ts';
 import { mistakeKeyOf } from './mistake-key.ts';
 import { countMisconception } from './mistake-store.ts';
@@ -35,7 +36,9 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
     const question = await versions.of(trx, item);
     const practice = attempt.row.mode !== 'test';
     const earlier = triesOf(item.id, answers);
-    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer, { practice, retry: earlier.length === 0 });
+    const options = { practice, retry: earlier.length === 0 };
+    const graded = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer, options);
+    const grade = mendedWhereAsked(deps.library, attempt.row.quiz_slug, item, question, graded);
     if (grade.status === 'unreadable') return { questionId: item.id, ...grade, canRetry: true };
 
     const now = deps.clock.now();

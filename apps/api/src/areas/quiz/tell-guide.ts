@@ -1,16 +1,12 @@
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Db } from '../../db/engine.ts';
 import type { Library } from '../../library/library.ts';
-import { lessonOfQuestion } from '../guide/lesson-of-question.ts';
 import { type AnsweredQuestion, type EventSource, recordAnswers } from '../guide/record-answers.ts';
 import type { Attempt } from './attempt.ts';
 import { type AnswerRow, readHints } from './attempt-store.ts';
+import { lessonOfItem } from './lesson-of-item.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import type { ShownItem } from './shown.ts';
-
-const lessonOf = (library: Library, attempt: Attempt, item: ShownItem, question: CompiledQuestion): string | undefined =>
-  item.lesson ??
-  lessonOfQuestion(library, { page: attempt.row.quiz_slug, topic: item.topic, generator: item.generated?.generator, question });
 
 const sourceOf = ({ row }: Attempt, item: ShownItem): EventSource =>
   item.lesson ? 'review' : row.mode === 'endless' ? 'practice' : 'quiz';
@@ -32,7 +28,7 @@ const keyOf = (row: AnswerRow): string => `${row.attempt_id} ${row.question_id} 
 
 /** An answer that was graded at once. */
 export const tellGuide = async (trx: Db, library: Library, userId: string, { attempt, item, question, answers, row }: Told) => {
-  const lesson = lessonOf(library, attempt, item, question);
+  const lesson = lessonOfItem(library, attempt.row.quiz_slug, item, question);
   if (!lesson) return;
   const hints = question.hints.length > 0 ? await readHints(trx, attempt.row.id) : [];
   await recordAnswers(trx, userId, [
@@ -64,7 +60,7 @@ export const tellGuideOfTest = async (
     const row = answers.find(answer => answer.question_id === item.id);
     if (!row) continue;
     const question = await versions.of(trx, item);
-    const lesson = lessonOf(library, attempt, item, question);
+    const lesson = lessonOfItem(library, attempt.row.quiz_slug, item, question);
     if (!lesson) continue;
     const right = row.status === 'correct';
     told.push({ lesson, question, right, hinted: false, retried: false, ms: null, source: 'test', key: keyOf(row), at: row.answered_at });

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Attempt } from './attempt.ts';
 import { type AnswerRow, readAnswers, readHints } from './attempt-store.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from './grading.ts';
+import { mendedWhereAsked } from './lesson-of-item.ts';
 import { lessonsOfTask } from './lessons-of-task.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { countedItems, pointsOf } from './score.ts';
@@ -29,10 +30,12 @@ export const viewAttempt = async (
   });
   /** In test mode answers are only stored; feedback is shown after the end. */
   const regraded = (answer: AnswerRow): AnswerResult | undefined => {
-    const question = pairs.find(({ item }) => item.id === answer.question_id)?.question;
-    if (!question) return undefined;
+    const pair = pairs.find(({ item }) => item.id === answer.question_id);
+    if (!pair) return undefined;
+    const { item, question } = pair;
     const graded = gradeAnswer(deps.library, question, shown.seed, answer.question_id, JSON.parse(answer.answer));
-    return { questionId: answer.question_id, ...graded, canRetry: false };
+    const mended = mendedWhereAsked(deps.library, row.quiz_slug, item, question, graded);
+    return { questionId: answer.question_id, ...mended, canRetry: false };
   };
   return {
     id: row.id,

@@ -46,7 +46,7 @@ function oneStep(rng: Rng): Task {
       wrong(
         { root, a },
         ({ root, a }) => num(root + 2 * a),
-        'elojel-hiba',
+        'rossz-iranyu-muvelet',
         'Összeadtad a két számot. A kivonandó = kisebbítendő − különbség.',
       ),
       wrong({ root, a }, ({ root, a }) => num(a - (root + a)), 'elojel-hiba', 'Előjelhiba: a $-x$ előjelét is változtatni kell.'),
