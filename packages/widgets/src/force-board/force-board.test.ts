@@ -54,8 +54,16 @@ it('keeps the label of an arrow inside the drawing, off the arrow', () => {
   expect(spot(190, 248)).toEqual({ x: 176, y: 238, textAnchor: 'end' });
 });
 
+it('names two opposite arrows each on its own side', () => {
+  const box = { width: 260, height: 260 };
+  const left = labelSpot('bal csapat', [60, 130], [130, 130], box);
+  const right = labelSpot('jobb csapat', [165, 130], [130, 130], box, { isFixed: false });
+  expect(left).toEqual({ x: 90, y: 120, textAnchor: 'end' });
+  expect(right).toEqual({ x: 161, y: 154, textAnchor: 'start' });
+});
+
 it('keeps the labels of two arrows with one end apart', () => {
   const box = { width: 260, height: 260 };
-  const at = (label: string, isShared: boolean) => labelSpot(label, [190, 60], [130, 130], box, isShared).y;
+  const at = (label: string, isShared: boolean) => labelSpot(label, [190, 60], [130, 130], box, { isFixed: !isShared, isShared }).y;
   expect(Math.abs(at('minta', false) - at('a te nyilad', true))).toBeGreaterThanOrEqual(20);
 });

@@ -21,9 +21,22 @@ const LINE = 24;
 
 /**
  * Right of the arrow's end; left of it where the drawing ends, then on the side that the arrow does not come from. Where another arrow
- * with a label ends too, one line farther.
+ * with a label ends too, one line farther. Of a flat arrow it stays on the arrow's own side: above a fixed one, below one that is moved.
  */
-export function labelSpot(label: string, [x, end]: Pair, origin: Pair, box: { width: number; height: number }, isShared = false) {
+export function labelSpot(
+  label: string,
+  [x, end]: Pair,
+  origin: Pair,
+  box: { width: number; height: number },
+  { isFixed = true, isShared = false } = {},
+) {
+  if (Math.abs(end - origin[1]) < LINE) {
+    const wide = label.length * LETTER;
+    const flat = { y: isFixed ? end - 10 : end + LINE };
+    return x < origin[0]
+      ? ({ ...flat, x: Math.max(wide, x - 14), textAnchor: 'end' } as const)
+      : ({ ...flat, x: Math.min(box.width - wide, x + 14), textAnchor: 'start' } as const);
+  }
   const y = isShared ? end + (end < 2 * LINE ? 1.5 : -1) * LINE : end;
   if (x + 14 + label.length * LETTER <= box.width) return { x: x + 14, y: y - 10, textAnchor: 'start' } as const;
   const below = y >= origin[1] && y + LINE <= box.height;

@@ -53,7 +53,10 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
                   <Arrow from={origin} to={end(at(f.id, f.to))} look={f.fixed ? drawing.ink : drawing.main} />
                   <text
                     className={classes(drawing.big, drawing.halo)}
-                    {...labelSpot(f.label, end(at(f.id, f.to)), origin, box, !f.fixed && meets(f.id))}
+                    {...labelSpot(f.label, end(at(f.id, f.to)), origin, box, {
+                      isFixed: f.fixed === true,
+                      isShared: !f.fixed && meets(f.id),
+                    })}
                   >
                     {f.label}
                   </text>
