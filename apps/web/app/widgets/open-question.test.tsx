@@ -30,6 +30,7 @@ it('says that only the question is left, and goes there at a check', async () =>
   fireEvent.change(screen.getByRole('slider', { name: /Távolság/ }), { target: { value: '2' } });
   expect(strip()).toHaveTextContent('Egy kérdés a válaszodra vár!');
   await user.click(screen.getByRole('button', { name: 'Ellenőrzöm' }));
-  await waitFor(() => expect(strip()).toHaveTextContent('Egy kérdés a válaszodra vár'));
+  await waitFor(() => expect(strip()).toHaveTextContent('Még egy kérdés a végére!'));
+  expect(strip()).not.toHaveTextContent('Még nem.');
   expect(moves).toHaveBeenLastCalledWith(expect.objectContaining({ top: 448 }));
 });

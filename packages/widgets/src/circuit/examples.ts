@@ -85,6 +85,7 @@ export const examples: WidgetConfig<'circuit'>[] = [
           question: 'Két izzó ég egy körben, egymás után. Az egyiket kicsavarod. Mit jósolsz a másikról?',
           options: ['elalszik', 'tovább ég', 'fényesebb lesz'],
           judge: 'by-measurement',
+          truth: 'elalszik',
         },
       ],
     },

@@ -25,9 +25,17 @@ export function missingAsk(
   answers: Answers,
   events: readonly string[],
 ): Verdict | null {
-  const missing = list.find(one => wanted?.includes(one.id) && !isAnswered(one, answers));
+  const [missing, ...more] = list.filter(one => wanted?.includes(one.id) && !isAnswered(one, answers));
   if (!missing) return null;
   return happened(missing.when, events, list, answers)
-    ? { ...notYet(`Egy kérdés a válaszodra vár: ${missing.question}`), asks: true }
+    ? { ...notYet(`Még ${more.length === 0 ? 'egy' : more.length + 1} kérdés a végére!`), asks: true }
     : notYet('Folytasd a kísérletet: még kapsz egy kérdést.');
 }
+
+/** How the predictions came out. */
+export const foretold = (list: readonly Ask[], answers: Answers): string[] =>
+  list.flatMap(({ id: name, truth }) => {
+    const guess = answers[name];
+    if (truth === undefined || guess === undefined) return [];
+    return guess === truth ? [`Bejött a jóslatod: „${guess}”.`] : [`Azt jósoltad: „${guess}”. A kísérlet mást mutatott: „${truth}”.`];
+  });

@@ -1,4 +1,4 @@
-import { type Answers, isAnswered, missingAsk } from './ask.ts';
+import { type Answers, foretold, isAnswered, missingAsk } from './ask.ts';
 import type { Ask } from './ask-schema.ts';
 import type { BaseConfig, Model } from './model.ts';
 
@@ -38,6 +38,7 @@ export function asking<C extends AskingConfig, S extends { seed: number }>(model
       if (!said.solved) return said;
       return missingAsk(config.goal?.asked, config.state.ask ?? [], state.answers, all(config, state)) ?? said;
     },
+    foretold: ({ state: { ask = [] } }, { answers }) => foretold(ask, answers),
     ...(turnTo && { turnTo: (state, object) => ({ ...turnTo(state, object), answers: state.answers }) }),
     unanswered: ({ goal, state: { ask = [] } }, { answers }) =>
       ask.filter(one => goal?.asked?.includes(one.id) && !isAnswered(one, answers)).length,

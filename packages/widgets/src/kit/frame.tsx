@@ -37,7 +37,7 @@ const praiseFor = (task: string) => PRAISES[task.length % PRAISES.length];
 
 /** An animation inside does not touch it: the widget is the same until it is moved. */
 const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback; next: string | undefined; isShort: boolean }) {
-  const { config, solved, away, asks, wrong, reply, check, reset } = widget;
+  const { config, solved, away, asks, wrong, reply, foretold, check, reset } = widget;
   const praised = solved && !away;
   const ref = useRef<HTMLDivElement>(null);
   const [folded, unfold] = useFolded(ref, { solved, praised, isShort });
@@ -51,6 +51,11 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
           <>
             <b>{praiseFor(config.text.task)} </b>
             <RichText text={config.text.solved ?? ''} isCut={folded} />
+            {foretold.map(one => (
+              <span key={one} className={frame.next}>
+                {one}
+              </span>
+            ))}
             {next && <span className={frame.next}>{next}</span>}
           </>
         ) : wrong ? (
@@ -63,7 +68,7 @@ const Strip = memo(function Strip({ widget, next, isShort }: { widget: Feedback;
             <span className={frame.part} data-step={reply?.step}>
               {reply?.step && <Icon name={reply.step === 'off' ? 'close' : 'arrow-right'} />}
               <span>
-                {!reply?.right && <b>Még nem. </b>}
+                {!reply?.right && !reply?.asks && <b>Még nem. </b>}
                 <RichText text={wrong} />
               </span>
             </span>

@@ -40,6 +40,8 @@ export interface Model<C extends BaseConfig, S> {
   auto?: boolean;
   /** Until then only the check button may find the goal reached: what was set has not been tried yet. */
   isTried?(state: S): boolean;
+  /** How the predictions made in it came out, said once it is solved. */
+  foretold?(config: C, state: S): string[];
   /** The state after a check that speaks of this object: it is chosen where there is one value for each. */
   turnTo?(state: S, object: string): S;
 }

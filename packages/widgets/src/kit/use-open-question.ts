@@ -3,11 +3,13 @@ import { calm } from './use-frames.ts';
 import { GAP_PX, keepWhole, stuckTop } from './use-reply-room.ts';
 
 function show(part: Element): void {
-  const pane = part.closest('[data-part="widget"]')?.querySelector('[data-part="pane"]');
+  const widget = part.closest<HTMLElement>('[data-part="widget"]');
+  const pane = widget?.querySelector('[data-part="pane"]');
   const stuck = pane && !part.contains(pane) && getComputedStyle(pane).position === 'sticky' ? pane.getBoundingClientRect() : null;
   const { top, bottom } = part.getBoundingClientRect();
-  if (bottom > 0 && top >= (stuck?.bottom ?? 0)) keepWhole(part);
-  else if (stuck) window.scrollBy({ top: top - stuck.bottom - GAP_PX, behavior: calm() ? 'instant' : 'smooth' });
+  const edge = Math.max(stuck?.bottom ?? 0, widget ? stuckTop(widget) : 0);
+  if (bottom > 0 && top >= edge) keepWhole(part);
+  else if (stuck || bottom > edge) window.scrollBy({ top: top - edge - GAP_PX, behavior: calm() ? 'instant' : 'smooth' });
   else part.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'center' });
 }
 

@@ -78,8 +78,14 @@ export function keepWhole(element: Element): void {
   if (move > 0) window.scrollBy({ top: move, behavior: calm() ? 'instant' : 'smooth' });
 }
 
+/** How far the control that the reply speaks of may go up and still be seen from its top. */
+function roomAbovePlace(widget: HTMLElement, place: string | undefined): number {
+  const part = place === undefined ? null : widget.querySelector(`[data-part="${place}"]`);
+  return part ? Math.max(0, part.getBoundingClientRect().top - stuckTop(widget) - GAP_PX) : Number.POSITIVE_INFINITY;
+}
+
 interface Replied {
-  reply: object | null;
+  reply: { place?: string | undefined } | null;
   solved: boolean;
   /** Not begun, or begun again. */
   fresh: boolean;
@@ -127,7 +133,7 @@ export function useReplyRoom(widget: RefObject<HTMLElement | null>, { reply, sol
       const mayMove = grown > 0 && (!solved || goesWithPage(paneOf(element)));
       const covered = mayMove ? coveredBy(strip, grown, element) : 0;
       freeDrawing(element, covered);
-      const move = Math.min(covered, roomAbove(element));
+      const move = Math.min(covered, roomAbove(element), roomAbovePlace(element, reply?.place));
       if (move > 0) window.scrollBy({ top: move, behavior: 'instant' });
     };
     if (!held.current) {

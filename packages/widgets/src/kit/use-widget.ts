@@ -33,6 +33,8 @@ export interface WidgetState<S> {
   done: readonly string[];
   /** What was to be done is done, and a question is open: only its answer is missing. */
   asks: boolean;
+  /** How the predictions came out, once it is solved. */
+  foretold: readonly string[];
   description: string;
   /** The title of the kind. */
   title: string;
@@ -94,6 +96,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     done: checked.filter(id => ready?.solved || ready?.done?.includes(id)),
     title,
     config,
+    foretold: (solved && model.foretold?.(config, state)) || [],
     description: model.describe(config, state),
     set: next => {
       if (probe) {
@@ -112,7 +115,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
       const result = verdict();
       if (result?.solved) finish();
       else {
-        const text = config.text.wrong ?? result?.say;
+        const text = result?.asks ? result.say : (config.text.wrong ?? result?.say);
         const object = model.turnTo && result?.at;
         const { right, step, place, done = [] } = result ?? {};
         setReply(text === undefined ? null : { text: sentence(text), asks: result?.asks === true, right, step, place, object });

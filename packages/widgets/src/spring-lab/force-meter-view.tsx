@@ -9,7 +9,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
+import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading, waitsForGuess } from './force-meter.ts';
 import { Meter, meterHeight } from './meter.tsx';
 
 const BLOCK = 34;
@@ -85,7 +85,8 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
         />
         {bodyOf(config, body).force > meterOf(config, widget.state).max && <p>Túlterhelt: nagyobb méréshatár kell!</p>}
       </Controls>
-      {arrowScale && (
+      <Questions model={forceMeter} config={config} widget={widget} />
+      {arrowScale && !waitsForGuess(config, widget.state) && (
         <section data-part="arrow">
           <Controls>
             <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
@@ -114,7 +115,6 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
           </Controls>
         </section>
       )}
-      <Questions model={forceMeter} config={config} widget={widget} />
     </Frame>
   );
 }

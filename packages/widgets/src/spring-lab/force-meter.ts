@@ -1,7 +1,8 @@
 import { wordArticle } from '@eszkerek/numbers/hungarian';
-import { asking } from '../kit/asking.ts';
+import { missingAsk } from '../kit/ask.ts';
+import { type Asking, type AskingModel, asking } from '../kit/asking.ts';
 import { near, num, readNumber } from '../kit/format.ts';
-import { inTurn, type ModeConfig, type Model, solved } from '../kit/model.ts';
+import { inTurn, type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 
 export type MeterConfig = ModeConfig<'spring-lab', 'force-meter'>;
 type Meter = MeterConfig['state']['meters'][number];
@@ -72,4 +73,17 @@ const bare: Model<MeterConfig, Reading> = {
   },
 };
 
-export const forceMeter = asking(bare, () => []);
+const meter = asking(bare, () => []);
+
+/** Whether a prediction of the goal is to be made before an arrow is drawn. */
+export const waitsForGuess = ({ state, goal }: MeterConfig, { answers }: Asking<Reading>): boolean =>
+  missingAsk(goal?.asked, state.ask?.filter(({ judge, when }) => judge && when === 'start') ?? [], answers, []) !== null;
+
+export const forceMeter: AskingModel<MeterConfig, Reading> = {
+  ...meter,
+  evaluate: (config, goal, now) => {
+    const said = meter.evaluate(config, goal, now);
+    if (said.place !== 'arrow' || !waitsForGuess(config, now)) return said;
+    return { ...notYet('Jöhetnek a nyilak! De előbb jósolj!'), asks: true, done: said.done ?? [] };
+  },
+};

@@ -42,12 +42,14 @@ export const guides = [
   }),
   guide(
     forceMeter,
-    ({ state, goal }, { typed, arrows, body }) => {
+    (config, now) => {
+      const { state, goal } = config;
+      const { typed, arrows, body } = now;
       const force = (id: string) => state.bodies.find(b => b.id === id)?.force ?? 0;
       const unread = (goal?.read ?? []).filter(id => !near(readNumber(typed[id] ?? '') ?? -1, force(id), 1e-6));
       const undrawn = (goal?.arrows ?? []).filter(id => !near(arrows[id] ?? 0, force(id) / (state.arrowScale ?? 1), 0.1));
       const left = [...unread, ...undrawn];
-      return 2 * left.length + (left.length > 0 && !left.includes(body) ? 1 : 0);
+      return 2 * left.length + (left.length > 0 && !left.includes(body) ? 1 : 0) + forceMeter.unanswered(config, now);
     },
     ({ state }) => state.bodies.map(({ force }) => force),
   ),

@@ -13,7 +13,7 @@ const config: HookeConfig = {
       { id: 'piros', label: 'piros', stiffness: 50, length: 8, limit: 2 },
     ],
     weights: [50, 50, 100, 200],
-    ask: [{ id: 'ask-jos', when: 'first-row', question: 'Mi lesz?', options: ['a', 'b'], judge: 'by-measurement' }],
+    ask: [{ id: 'ask-jos', when: 'first-row', question: 'Mi lesz?', options: ['a', 'b'], judge: 'by-measurement', truth: 'b' }],
   },
   ...about,
 };
@@ -63,7 +63,7 @@ it('waits for the questions of the goal', () => {
   const now = writeRow(config, hang(config, start, [true, false, false, false]));
   const asking: HookeConfig = { ...config, goal: { asked: ['ask-jos'] } };
   expect(hooke.events(asking, now)).toEqual(['moved', 'one-row', 'first-row']);
-  expect(hooke.evaluate(asking, { asked: ['ask-jos'] }, now).say).toContain('Mi lesz?');
+  expect(hooke.evaluate(asking, { asked: ['ask-jos'] }, now)).toMatchObject({ asks: true, say: 'Még egy kérdés a végére!' });
   expect(hooke.evaluate(asking, { asked: ['ask-jos'] }, { ...now, answers: { 'ask-jos': 'b' } }).solved).toBe(true);
   expect(hooke.unanswered(asking, now)).toBe(1);
 });
@@ -105,4 +105,28 @@ it('takes a reading within a division of the best meter', () => {
     done: ['k'],
   });
   expect(forceMeter.evaluate(desk, { arrows: ['k'] }, { ...now, arrows: { k: 4.8 } }).solved).toBe(true);
+});
+
+it('wants the prediction before the arrows', () => {
+  const desk: MeterConfig = {
+    mode: 'force-meter',
+    state: {
+      meters: [{ max: 5, step: 0.1 }],
+      bodies: [{ id: 'k', label: 'kulcs', force: 2.4 }],
+      arrowScale: 2,
+      ask: [{ id: 'ask-jos', when: 'start', question: 'Mi lesz?', options: ['a', 'b'], judge: 'by-measurement', truth: 'b' }],
+    },
+    goal: { read: ['k'], arrows: ['k'], asked: ['ask-jos'] },
+    ...about,
+  };
+  const goal = desk.goal ?? {};
+  const now = forceMeter.initial(desk, 1);
+  expect(forceMeter.evaluate(desk, goal, now)).toMatchObject({ at: 'k', step: 'next' });
+  const read = { ...now, typed: { k: '2,4' } };
+  expect(forceMeter.evaluate(desk, goal, read)).toMatchObject({ solved: false, asks: true, done: ['k'] });
+  const guessed = { ...read, answers: { 'ask-jos': 'a' } };
+  expect(forceMeter.evaluate(desk, goal, guessed)).toMatchObject({ place: 'arrow', step: 'next' });
+  const drawn = { ...guessed, arrows: { k: 1.2 } };
+  expect(forceMeter.evaluate(desk, goal, drawn).solved).toBe(true);
+  expect(forceMeter.foretold?.(desk, drawn)).toEqual(['Azt jósoltad: „a”. A kísérlet mást mutatott: „b”.']);
 });

@@ -1,5 +1,5 @@
 import { numberArticle } from '@eszkerek/numbers/hungarian';
-import { missingAsk } from '../../kit/ask.ts';
+import { foretold, missingAsk } from '../../kit/ask.ts';
 import { near, num, readNumber } from '../../kit/format.ts';
 import { type Model, notYet, solved as reached, type Verdict } from '../../kit/model.ts';
 import { settle } from './actions.ts';
@@ -117,13 +117,14 @@ export const lab: Model<LabConfig, LabState> = {
     const solved = solve(task, state);
     const fault = faultOf(solved);
     if (fault && fault !== 'open' && isAboutNow(goal)) return notYet(faultText(config, fault));
+    const first = missingAsk(
+      goal.asked,
+      (task.ask ?? []).filter(one => one.when === 'start'),
+      state.answers,
+      state.events,
+    );
+    if (first) return { ...first, say: 'Előbb válaszolj a kérdésre!' };
     return (
-      missingAsk(
-        goal.asked,
-        (task.ask ?? []).filter(one => one.when === 'start'),
-        state.answers,
-        state.events,
-      ) ??
       lampsMissing(task, goal, state, solved) ??
       usesMissing(task, goal, solved) ??
       metersMissing(task, goal, solved) ??
@@ -132,6 +133,7 @@ export const lab: Model<LabConfig, LabState> = {
       reached
     );
   },
+  foretold: ({ state: { ask = [] } }, { answers }) => foretold(ask, answers),
   describe: (config, state) => {
     const solved = solve(config.state, state);
     const wires = solved.filter(({ part }) => part.part === 'wire').length;
