@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demo, expectSound, signIn, testOnOwnSite } from './people.ts';
+import { apiOf, demo, expectSound, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
 const LESSON = '/tananyag/fizika-7-emelo';
@@ -113,6 +113,38 @@ for (const [quiz, row] of [
         ).toBeGreaterThanOrEqual(row);
       last = (await next.getAttribute('aria-disabled')) === 'true';
       if (!last) await next.click();
+    }
+  });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`the solution of every type is on one screen at ${width}, in place of what was asked`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const api = apiOf(page.request, site, await signIn(page, site, demo('tanar')));
+    expect((await api.post('/api/teacher/mode', { pin: '2468' })).status).toBe(200);
+    const tools = page.getByRole('toolbar', { name: 'Vetítés eszközei' });
+    const shown = page.locator('[data-shown]');
+    for (const [quiz, at, type, asked] of [
+      ['kviz-fizika-8-fenytores', 6, 'order', '[data-item]'],
+      ['kviz-fizika-8-fenytores', 8, 'match', '[data-card]'],
+      ['kviz-matek-5-szamegyenes-kerekites', 3, 'numberLine', '[data-part~="number-line"] button'],
+      ['kviz-matek-5-tortek-osszeadasa', 5, 'fillSteps', 'input'],
+    ] as const) {
+      await page.goto(`/tananyag/${quiz}`);
+      await page.getByRole('button', { name: 'Vetítés' }).click();
+      for (let place = 1; place < at; place += 1) {
+        await expect(tools).toContainText(`${place} /`);
+        await tools.getByRole('button', { name: 'Következő' }).click();
+      }
+      await expect(shown.locator(`[data-type="${type}"] ${asked}`).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Mutasd a megoldást' }).click();
+      await expect(page.getByText('Megoldás:')).toBeVisible();
+      const missing = () => shown.evaluate(({ scrollHeight, parentElement }) => scrollHeight - (parentElement?.clientHeight ?? 0));
+      await expect.poll(missing, type).toBeLessThanOrEqual(0);
+      await expect(shown.locator(asked), type).toHaveCount(0);
+      await expect(page.locator('[data-part="quiz-main"]'), type).toHaveCount(0);
     }
   });
 

@@ -5,6 +5,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useState } from 'react';
+import { usePresented } from '../../lib/present.ts';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
@@ -32,6 +33,7 @@ export function MatchView(props: ViewProps<'match'>) {
   const { question, value, onChange, disabled, result, solution, tried, lettered, labelledBy } = props;
   const { rightParts = rightPartsOf(result), namedPart = namedPartOf(result) } = props;
   const { left, right } = question;
+  const onBoard = usePresented() !== null;
   const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const pairs: Pairs = useMemo(() => (value && typeof value === 'object' && !Array.isArray(value) ? value : NO_PAIRS), [value]);
@@ -102,7 +104,7 @@ export function MatchView(props: ViewProps<'match'>) {
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
         {lettered && side === 'r' && <b>{`${LETTERS[right.indexOf(item)]}\u00a0`}</b>}
-        <SafeHtml as="span" data-part="bold-math" html={tied(softHyphens(item.text, LONGEST_WORD))} />
+        <SafeHtml as="span" data-part="bold-math" html={tied(onBoard ? item.text : softHyphens(item.text, LONGEST_WORD))} />
         {joined && (
           <span className="sr-only">
             , párja: {other}

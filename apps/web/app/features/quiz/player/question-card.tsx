@@ -8,6 +8,7 @@ import { usePresented } from '../../../lib/present.ts';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { answering, missingPart } from '../../../questions/answering.ts';
+import { keySolution } from '../../../questions/key-solution.ts';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
@@ -54,6 +55,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const id = question?.id ?? '';
   const phase = phaseOf(state, id);
   const presenting = usePresented() !== null;
+  /** The class sees the question closed, with nothing chosen. */
+  const isTold = key.isShown && presenting && phase !== 'closed';
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const moreHints = question !== undefined && hints.length < question.hintCount;
   const reason = (phase === 'open' && tried !== null && result?.explanation) || null;
   const helps = hints.length + (reason ? 1 : 0);
-  const reading = phase === 'open' && helpOpen === id && helps > 0;
+  const reading = !isTold && phase === 'open' && helpOpen === id && helps > 0;
 
   const reopen = () => {
     focus.onReopen();
@@ -87,6 +90,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
     controls.dispatch({ type: 'drafted', questionId: id, value: next });
   };
   const askHint = () => {
+    if (isTold) return;
     if (phase === 'again') reopen();
     else if (phase !== 'open') return;
     setHelpOpen(id);
@@ -97,7 +101,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const helpLabel =
     hints.length === 0 && reason && !reading ? 'Miért nem jó?' : reading && moreHints && hints.length > 0 ? 'Még egy' : 'Segítség';
   const act = () => {
-    if (busy) return;
+    if (busy || isTold) return;
     if (phase === 'again') reopen();
     else if (phase === 'closed' || (phase === 'waiting' && offline)) onNext();
     else if (phase === 'open' && value !== null && ready) {
@@ -121,17 +125,18 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   useSwipe(body, go);
   // What is written into the boxes of a formula makes it longer.
   const written = question?.type === 'fillSteps' ? JSON.stringify(value) : '';
-  const isReplied = phase === 'again' || phase === 'closed';
-  const { tight, crowded, full } = useFit(body, column, id, `${phase} ${reading && helps} ${written}`, isReplied, reading);
+  const isReplied = isTold || phase === 'again' || phase === 'closed';
+  const { tight, crowded, full } = useFit(body, column, id, `${isTold || phase} ${reading && helps} ${written}`, isReplied, reading);
   useFieldInView(body);
   // Where there is no room for both, the keys come back in place of the help.
   useFieldTap(body, FIELDS, reading && full, () => setHelpOpen(null));
-  useFieldTap(body, `${FIELDS}, [data-item], [data-card]`, phase === 'again', reopen);
+  useFieldTap(body, `${FIELDS}, [data-item], [data-card]`, phase === 'again' && !isTold, reopen);
   useReplyEffect(phase, result);
 
   if (!question) return null;
   // While the second answer is being made the reason of the first stays within reach, but marks nothing.
   const markedBy = phase === 'open' ? (result?.status === 'unreadable' ? result : null) : phase === 'waiting' ? null : result;
+  const told = isTold ? { value: null, disabled: true, result: null, solution: keySolution(question) } : null;
   const solution = phase === 'closed' ? letteredSolution(question, solutionOf(state, id)) : null;
   const missed = phase === 'closed' && result?.status !== 'correct';
   const { marksKey, drawsFigure } = answering[question.type];
@@ -149,7 +154,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
           <div
             className={cx(styles.column, cardStyles.column)}
             ref={column}
-            data-ended={phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
+            data-ended={told ? 'told' : phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
           >
             {attempt.mode === 'endless' && !inRound && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
             {lead}
@@ -167,6 +172,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
                 namedPart={tried === null ? undefined : namedPartOf(result)}
                 headingLevel={2}
                 headingRef={focus.heading}
+                {...told}
               />
               {repeats && changed === id && (
                 <p className={formStyles.help} data-part="help">
@@ -180,10 +186,10 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
         </div>
         <div className={styles.foot} data-part="player-foot">
           <div className={styles.sheet} data-part="player-sheet">
-            {key.isShown && presenting && phase !== 'closed' && <TeacherKey question={question} />}
+            {told && <TeacherKey question={question} told />}
             <HelpSheet open={reading} reason={reason} hints={hints} onClose={() => setHelpOpen(null)} />
             <AnswerFeedback
-              result={markedBy}
+              result={told ? null : markedBy}
               solution={solution}
               praise={Math.max(0, state.praised.indexOf(id))}
               whole={!marksKey}
@@ -204,18 +210,20 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
             )}
           </div>
           <div ref={setHost} />
-          <CardFooter
-            phase={phase}
-            ready={ready}
-            missing={value === null && missing === null ? null : missing}
-            repeats={repeats}
-            offline={offline}
-            busy={busy}
-            nextLabel={last ? 'Lássuk az eredményt' : words.next}
-            onKey={phase === 'closed' ? null : key.onShow}
-            help={canHelp ? { label: helpLabel, open: reading, onPress: askHint } : null}
-            mainRef={focus.main}
-          />
+          {!told && (
+            <CardFooter
+              phase={phase}
+              ready={ready}
+              missing={value === null && missing === null ? null : missing}
+              repeats={repeats}
+              offline={offline}
+              busy={busy}
+              nextLabel={last ? 'Lássuk az eredményt' : words.next}
+              onKey={phase === 'closed' ? null : key.onShow}
+              help={canHelp ? { label: helpLabel, open: reading, onPress: askHint } : null}
+              mainRef={focus.main}
+            />
+          )}
         </div>
       </form>
       <PinDialog {...key.pin} />

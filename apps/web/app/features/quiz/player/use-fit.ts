@@ -60,7 +60,8 @@ export function useFit(
       const question = content.querySelector('[data-part~="question"]');
       if (!question) return;
       delete content.dataset.fit;
-      if (root.dataset.present !== undefined && innerWidth >= BOARD_PX) {
+      const isPresented = root.dataset.present !== undefined && innerWidth >= BOARD_PX;
+      if (isPresented) {
         const drawn = content.querySelector('[data-part~="figure"], [data-part="hotspot"]') !== null;
         const fits = ([size, level]: (typeof BOARD_WAYS)[number]) => {
           root.style.setProperty('--fit', size);
@@ -78,7 +79,7 @@ export function useFit(
         if (level.endsWith('low') && !isReplied) break;
         if (level) content.dataset.fit = level;
         else delete content.dataset.fit;
-        missing = missingNow(question);
+        missing = isPresented ? frame.scrollHeight - frame.clientHeight : missingNow(question);
         if (missing <= 0) return;
       }
       // A figure of readable size is worth a tap on the field.
