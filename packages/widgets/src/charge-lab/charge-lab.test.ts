@@ -33,7 +33,7 @@ describe('rub', () => {
     const near = move(config, both, 3);
     expect(near.seen).toEqual([{ a: 'lufi', b: 'lufi-2', what: 'repel' }]);
     expect(rub.events(config, near)).toEqual(expect.arrayContaining(['near-lufi-lufi-2', 'repel', 'rubbed-lufi']));
-    expect(rub.evaluate(config, config.goal ?? {}, near).say).toContain('ugyanazzal');
+    expect(rub.evaluate(config, config.goal ?? {}, near)).toMatchObject({ solved: false, asks: true });
     expect(rub.evaluate(config, config.goal ?? {}, { ...near, answers: { 'ask-same': 'egyforma' } }).solved).toBe(true);
   });
 });
