@@ -1,6 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -41,7 +42,7 @@ export function PagePicker({ slug, ownGrade, onPick, children }: PagePickerProps
   const page = useQuery({ ...api.quiz.page.query({ params: { slug: slug ?? '' } }), enabled: slug !== null });
   if (slug !== null)
     return (
-      <div className={layoutStyles.row} data-part="row">
+      <div className={cx(layoutStyles.row, styles.picked)} data-part="row">
         <p>
           Miből: <b>{page.data?.data.title ?? (page.isPending ? 'betöltjük…' : 'a kiválasztott oldal')}</b>
         </p>
@@ -59,7 +60,7 @@ export function PagePicker({ slug, ownGrade, onPick, children }: PagePickerProps
   const shown = all ? hits : hits.slice(0, SHOWN);
   return (
     <div className={layoutStyles.stack}>
-      <Field label="Miből legyen az óra?" help="Kvíz, témazáró teszt, gyakorló vagy saját kérdéssor.">
+      <Field label="Miből legyen az óra?" help="Kvíz, teszt, gyakorló, saját kérdéssor.">
         {control => (
           <SearchInput
             {...control}

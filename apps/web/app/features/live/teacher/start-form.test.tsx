@@ -33,6 +33,10 @@ it('asks for the page first, then for pace and guests', async () => {
   const { user } = show(<StartForm slug={null} classId={null} onStarted={() => undefined} />);
   const set = await screen.findByRole('button', { name: /Törtek hétfőre/ });
   expect(screen.queryByRole('radio')).toBeNull();
+  const start = screen.getByRole('button', { name: 'Indítom az élő órát' });
+  expect(start).toBeDisabled();
+  expect(start).toHaveAccessibleDescription('Előbb válaszd ki, miből legyen az óra.');
   await user.click(set);
+  expect(start).toBeEnabled();
   expect(screen.getByRole('radio', { name: /Saját tempó/ })).toBeVisible();
 });

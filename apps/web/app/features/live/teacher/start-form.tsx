@@ -15,6 +15,7 @@ import { gradeOf } from '../../../lib/grade-filter.ts';
 import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PagePicker } from './page-picker.tsx';
+import styles from './teacher.module.css';
 
 interface StartFormProps {
   /** The page the teacher came from. */
@@ -23,6 +24,9 @@ interface StartFormProps {
   classId: string | null;
   onStarted: (id: string) => void;
 }
+
+const PREMIUM = 'Prémium tartalomnál csak az osztály tagjai léphetnek be.';
+const MEMBERS = 'Az osztály tagjainak eredménye a naplójukba kerül. Prémium tartalomnál csak ők léphetnek be.';
 
 const TIMERS = [null, 60, 90, 120, 180] as const;
 
@@ -39,14 +43,13 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
   const [wheel, setWheel] = useState(false);
   const schoolClass = running.find(({ id }) => id === classId) ?? running[0];
   const chosen = schoolClass?.id ?? null;
-  const { run, pending, message, refuse, clear } = useAction(
+  const { run, pending, message, clear } = useAction(
     (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel, region: region.get() } }),
     { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (slug) void run(slug);
-    else refuse('Válaszd ki, miből legyen az óra.');
   };
   // Only a running class or a permanent access gives live lessons.
   if (isWithout && profile.data?.is_permanent_free === false)
@@ -78,17 +81,13 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             clear();
           }}
         >
-          <p>
+          {/* On a phone the list of classes above says the same. */}
+          <p className={cx(schoolClass && styles.ownClass)}>
             Osztály: <b>{schoolClass?.class_name ?? 'osztály nélkül'}</b>
-            {chosen !== null && slug === null && (
-              <small className={formStyles.help}> A tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.</small>
-            )}
           </p>
         </PagePicker>
-        {slug === null ? (
-          <p className={formStyles.help}>Ha megvan, beállítod a tempót, az időzítőt, és hogy ki léphet be.</p>
-        ) : (
-          // Side by side, so that no choice lies under the button in a low window.
+        {/* Side by side, so that no choice lies under the button in a low window. */}
+        {slug !== null && (
           <div className={layoutStyles.grid2}>
             <fieldset className={formStyles.field}>
               <legend className={formStyles.label}>Tempó</legend>
@@ -111,7 +110,7 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             </fieldset>
             <div className={formStyles.formGrid}>
               <div className={layoutStyles.grid2}>
-                <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+                <Field label="Bejelentkezés nélkül" help={chosen === null ? PREMIUM : MEMBERS}>
                   {control => (
                     <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
                       <option value="animals">kapott állatnévvel</option>
@@ -141,13 +140,26 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             </div>
           </div>
         )}
-      </div>
-      {/* Before a page is chosen there is nothing to start: the button must not lie on what was found. */}
-      <div className={cx(layoutStyles.stack, slug !== null && layoutStyles.bottomAction)}>
-        {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
-        <Button type="submit" size="lg" icon="play" loading={pending}>
-          Indítom az élő órát
-        </Button>
+        {/* Before a page is chosen there is nothing to start: the button must not lie on what was found. */}
+        <div className={cx(layoutStyles.stack, slug !== null && layoutStyles.bottomAction)}>
+          {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+          <Button
+            type="submit"
+            size="lg"
+            block
+            icon="play"
+            loading={pending}
+            disabled={slug === null}
+            aria-describedby={slug === null ? 'ora-hianyzik' : undefined}
+          >
+            Indítom az élő órát
+          </Button>
+          {slug === null && (
+            <p id="ora-hianyzik" className={formStyles.help}>
+              Előbb válaszd ki, miből legyen az óra.
+            </p>
+          )}
+        </div>
       </div>
     </form>
   );
