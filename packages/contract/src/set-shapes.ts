@@ -40,6 +40,7 @@ export const bankEntry = z.object({
   html: z.string(),
   type: z.string(),
   difficulty: level.nullable(),
+  grades: z.array(z.number()),
   unit_title: z.string(),
   misconceptions: z.array(z.object({ id: z.string(), text: z.string() })),
   premium: z.boolean(),

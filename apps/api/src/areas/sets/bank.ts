@@ -101,12 +101,16 @@ const fits = ({ q: _, page: _page, names: _names, ...asked }: BankQuery, words: 
 
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
 
-const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion, phrase: RegExp): Omit<BankEntry, 'first_right'> => ({
+const entryOf = (
+  { quiz, question, grades, unitTitle, misconceptions, premium }: BankQuestion,
+  phrase: RegExp,
+): Omit<BankEntry, 'first_right'> => ({
   quiz,
   id: question.id,
   html: questionHtml(question),
   type: question.type,
   difficulty: question.difficulty ?? null,
+  grades: [...grades],
   unit_title: unitTitle,
   // The list shows the first one: the one that was searched for.
   misconceptions: misconceptions.toSorted((a, b) => Number(phrase.test(searchable(b.text))) - Number(phrase.test(searchable(a.text)))),

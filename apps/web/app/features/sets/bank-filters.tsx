@@ -1,3 +1,4 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -34,9 +35,13 @@ interface BankFiltersProps {
   onChange: (wish: BankWish) => void;
 }
 
-/** How many folded filters narrow the list. */
-export const narrowedBy = ({ q: _, grade: _seen, ...filters }: BankWish): number =>
-  Object.values(filters).filter(value => value !== '').length;
+/** What of the folded filters narrows the list: the subject by its name, the rest counted. */
+export const filterWords = ({ q: _, grade: _seen, subject, ...filters }: BankWish): string => {
+  const others = Object.values(filters).filter(value => value !== '').length;
+  const named = SUBJECTS.find(({ value }) => value === subject)?.label;
+  if (named) return `Szűrők: ${named}${others > 0 ? ` + ${others}` : ''}`;
+  return others > 0 ? `Szűrők (${others})` : 'Szűrők';
+};
 
 interface ChoiceProps {
   label: string;
@@ -78,6 +83,11 @@ export const GradeChips = ({ wish, onChange }: Pick<BankFiltersProps, 'wish' | '
         onToggle={grade => onChange({ ...wish, grade: grade === wish.grade ? '' : grade, unit: '', misconception: '' })}
       />
     </div>
+    {wish.q !== '' && wish.grade !== '' && (
+      <Button variant="ghost" size="sm" onClick={() => onChange({ ...wish, grade: '' })}>
+        Minden évfolyamban keresem
+      </Button>
+    )}
   </div>
 );
 

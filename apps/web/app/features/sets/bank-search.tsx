@@ -14,10 +14,10 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
 import { text } from '../../text/common.ts';
-import { BankFilters, type BankWish, emptyWish, GradeChips, narrowedBy } from './bank-filters.tsx';
+import { BankFilters, type BankWish, emptyWish, filterWords, GradeChips } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
 import styles from './sets.module.css';
-import { levelWord, TYPES } from './words.ts';
+import { gradeWord, levelWord, TYPES } from './words.ts';
 
 const PAGE = 20;
 
@@ -48,14 +48,11 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
     setWish(next);
     setPage(1);
   };
-  // A search is for every grade until the teacher chooses one.
-  const search = (q: string) => change({ ...wish, q, grade: wish.q === '' && wish.grade === grade ? '' : wish.grade });
   if (bank.isPending) return <Skeleton height="24rem" />;
   if (bank.isError)
     return <ErrorState title={text.errorTitle} message={bank.error.message} onRetry={() => void bank.refetch()} retryLabel={text.retry} />;
   const { total, questions, units, misconceptions } = bank.data;
   const chosen = new Set(refs.map(ref => ('own' in ref ? ref.own : `${ref.quiz}.${ref.id}`)));
-  const narrowed = narrowedBy(wish);
   const pages = Math.ceil(total / PAGE);
   return (
     <div className={layoutStyles.stack}>
@@ -66,11 +63,11 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
               aria-label="Keresés a kérdésekben"
               placeholder="például: törtek"
               value={wish.q}
-              onChange={event => search(event.target.value)}
+              onChange={event => change({ ...wish, q: event.target.value })}
             />
             <h2>{total} kérdés</h2>
             <Button variant="secondary" size="sm" icon="filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-              Szűrők{narrowed > 0 && ` (${narrowed})`}
+              {filterWords(wish)}
             </Button>
           </div>
           <GradeChips wish={wish} onChange={change} />
@@ -115,14 +112,16 @@ interface EntryProps {
 }
 
 function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
-  const { html, type, difficulty, unit_title, misconceptions, premium, first_right } = entry;
+  const { html, type, difficulty, grades, unit_title, misconceptions, premium, first_right } = entry;
   const percent = firstRightPercent(first_right);
   const [first] = misconceptions;
   return (
     <li data-chosen={chosen || undefined}>
       <Checkbox checked={chosen} onChange={onToggle}>
         <SafeHtml as="span" className={cx('clamp', styles.short)} html={html} />
-        <small>{[TYPES[type], levelWord(difficulty), unit_title, premium && 'prémium'].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[TYPES[type], levelWord(difficulty), gradeWord(grades), unit_title, premium && 'prémium'].filter(Boolean).join(' · ')}
+        </small>
         {first && <small className={styles.mistake}>{first.text}</small>}
       </Checkbox>
       {percent !== null && (

@@ -1,3 +1,4 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
@@ -64,7 +65,7 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
               />
             )}
             <div className={styles.why}>
-              {text.trim() !== '' && correct && <b className={styles.right}>Jó válasz</b>}
+              {text.trim() !== '' && correct && <Badge kind="ok">Jó válasz</Badge>}
               {text.trim() !== '' && !correct && (
                 <MisconceptionChoice
                   subject={subject}

@@ -33,8 +33,9 @@ export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
     );
   return (
     <div className={layoutStyles.stack}>
-      {preview && (
-        <Panel title="Ellenőrzés" icon="shield" lead={faults.length > 0 && 'Figyelmeztetéssel is hozzáadhatod, hibával nem.'}>
+      {preview && faults.length === 0 && <MessageBar kind="ok">Minden rendben, mehet a sorba.</MessageBar>}
+      {faults.length > 0 && (
+        <Panel title="Ellenőrzés" icon="shield" lead="Figyelmeztetéssel is hozzáadhatod, hibával nem.">
           <ul className={styles.faults} aria-label="Ellenőrzés">
             {joinedFaults(errorsFirst).map(({ level, message }) => (
               <li key={message} data-level={level}>
@@ -42,12 +43,6 @@ export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
                 {message}
               </li>
             ))}
-            {faults.length === 0 && (
-              <li data-level="ok">
-                <Icon name="check" size={20} />
-                Minden rendben, mehet a sorba.
-              </li>
-            )}
           </ul>
         </Panel>
       )}

@@ -12,6 +12,7 @@ const entry = (id: string, html: string): BankEntry => ({
   html,
   type: 'single',
   difficulty: 2,
+  grades: [5, 6],
   unit_title: 'Törtek',
   misconceptions: [{ id: 'nevezok', text: 'A nevezőt is összeadja' }],
   premium: false,
@@ -83,7 +84,7 @@ it('puts a question of the bank into the set and moves questions', async () => {
 it('starts the bank with the subject of the set, and lets go of it', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([], { subject: 'fizika' }) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
-  await user.click(await screen.findByRole('button', { name: 'Szűrők (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Szűrők: Fizika' }));
   const subject = screen.getByRole('combobox', { name: 'A bank tantárgya' });
   expect(subject).toHaveDisplayValue('Fizika');
   await user.selectOptions(subject, 'minden tantárgy');
@@ -164,11 +165,18 @@ it('starts the bank with the grade of the class, and lets go of it', async () =>
   expect(server.sentTo('sets', 'bank').map(({ query }) => (query as { grade?: string }).grade)).toEqual(['6', undefined]);
 });
 
-it('searches every grade until the teacher chooses one', async () => {
+it('keeps the grade while searching, and names what narrows the list', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" />);
   await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
+  await waitFor(() =>
+    expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', grade: '6', page: '1' }),
+  );
+  expect(screen.getByRole('button', { name: 'Szűrők: Matematika' })).toBeVisible();
+  expect(screen.getAllByText('Egy jó válasz · közepes · 5–6. osztály · Törtek')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Minden évfolyamban keresem' }));
   await waitFor(() => expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', page: '1' }));
+  expect(screen.queryByRole('button', { name: 'Minden évfolyamban keresem' })).toBeNull();
 });
 
 it('narrows the bank to a grade without opening the filters', async () => {

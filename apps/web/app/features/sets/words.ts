@@ -30,6 +30,10 @@ export const LEVELS = [
 const LEVEL_WORDS: Readonly<Record<number, string>> = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' };
 export const levelWord = (difficulty: number | null): string => LEVEL_WORDS[difficulty ?? 0] ?? '';
 
+/** [5, 6] -> „5–6. osztály”. */
+export const gradeWord = (grades: readonly number[]): string =>
+  grades.length === 0 ? '' : `${[...new Set([Math.min(...grades), Math.max(...grades)])].join('–')}. osztály`;
+
 export const SUBJECTS = [
   { value: 'matematika', label: 'Matematika' },
   { value: 'fizika', label: 'Fizika' },
