@@ -99,20 +99,22 @@ function ClassPage({ classId }: { classId: string }) {
     );
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-      <ClassBar classId={classId} />
-      {/* On a phone the numbers and actions stand above the diary only: every other view begins on the first screen. */}
-      <div className={cx(layoutStyles.row, styles.classPageHead)} data-part="row" data-view={tab}>
-        <h1>{schoolClass.class_name}</h1>
-        <div className={layoutStyles.row} data-part="row class-badges">
-          <Link to={`/dashboard/teacher/tanulok?osztaly=${classId}`}>
-            <b>
-              {schoolClass.student_count} / {schoolClass.max_students}
-            </b>{' '}
-            tanuló
-          </Link>
-          <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
+      {/* On a phone the code and the actions stand on the line of the class, so that every view begins on the first screen. */}
+      <div className={styles.classTop}>
+        <ClassBar classId={classId} />
+        <div className={cx(layoutStyles.row, styles.classPageHead)} data-part="row">
+          <h1>{schoolClass.class_name}</h1>
+          <div className={layoutStyles.row} data-part="row class-badges">
+            <Link to={`/dashboard/teacher/tanulok?osztaly=${classId}`}>
+              <b>
+                {schoolClass.student_count} / {schoolClass.max_students}
+              </b>{' '}
+              tanuló
+            </Link>
+            <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
+          </div>
+          <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
         </div>
-        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={() => setCards('choosing')} />
       </div>
       <div className={styles.classTabs}>
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={value => open(value === 'naplo' ? {} : { nezet: value })}>

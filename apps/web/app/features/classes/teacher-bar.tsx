@@ -5,7 +5,7 @@ import { Select } from '@eszkerek/ui/input.tsx';
 import { useTabInView } from '@eszkerek/ui/use-tab-in-view.ts';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import styles from './teacher-bar.module.css';
+import styles from './classes.module.css';
 
 interface TeacherBarProps {
   classes: readonly SchoolClass[];
@@ -37,7 +37,7 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   useTabInView(list, pathname);
   const query = chosen ? `?osztaly=${chosen.id}` : '';
   return (
-    <div className={styles.bar} data-part="teacher-bar">
+    <div className={styles.teacherBar} data-part="teacher-bar">
       {chosen && (
         <Select aria-label="Osztály" className={styles.choice} value={chosen.id} onChange={event => onChoose(event.target.value)}>
           {classes.map(({ id, class_name }) => (

@@ -106,7 +106,7 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
         <h2 id="ezt-adom-ki" className={panelStyles.panelTitle}>
           Ezt adom ki
         </h2>
-        {minutes > 0 && <span>kb. {minutes} perc</span>}
+        {minutes > 0 && <span className={formStyles.help}>kb. {minutes} perc</span>}
       </div>
       {pages.length > 0 && (
         <ol className={styles.chosen}>
@@ -114,7 +114,7 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
             <li key={page.slug} data-subject={page.subject ?? undefined}>
               <span>
                 {bareTitle(page.title)}
-                <small>{pageFacts(page)}</small>
+                <small className={formStyles.help}>{pageFacts(page)}</small>
               </span>
               <IconButton icon="close" label={`Mégsem: ${page.title}`} onClick={() => onDrop(page)} />
             </li>

@@ -1,5 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { HomeworkQuestion } from '@eszkerek/contract/class-homework';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -9,11 +10,31 @@ import classStyles from '../classes.module.css';
 import { toneOf } from '../diary.tsx';
 import styles from './homework.module.css';
 
-/** What to talk over in class: the share of pupils who were right at the first try, question by question. */
-export function QuestionTable({ questions }: { questions: readonly HomeworkQuestion[] }) {
+interface QuestionTableProps {
+  questions: readonly HomeworkQuestion[];
+}
+
+const percentOf = (question: HomeworkQuestion): number => firstRightPercent(question) ?? 0;
+
+/** What to talk over in class: questions by the share of pupils who were right at the first try, hardest first. */
+export function QuestionTable({ questions }: QuestionTableProps) {
+  const [wrong, allRight] = [questions.filter(missed => percentOf(missed) < 100), questions.filter(known => percentOf(known) === 100)];
+  return (
+    <>
+      {wrong.length > 0 && <Rows caption="Elsőre jó, kérdésenként" questions={wrong.toSorted((a, b) => percentOf(a) - percentOf(b))} />}
+      {allRight.length > 0 && (
+        <Accordion summary={`${allRight.length} kérdést mindenki elsőre tudott`}>
+          <Rows caption="Elsőre mindenki tudta" questions={allRight} />
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+function Rows({ caption, questions }: QuestionTableProps & { caption: string }) {
   return (
     <Table
-      caption="Elsőre jó, kérdésenként"
+      caption={caption}
       cards
       head={
         <>
@@ -33,8 +54,9 @@ export function QuestionTable({ questions }: { questions: readonly HomeworkQuest
   );
 }
 
-function Row({ number, html, pupils, right, misconception }: HomeworkQuestion) {
-  const percent = firstRightPercent({ pupils, right }) ?? 0;
+function Row(question: HomeworkQuestion) {
+  const { number, html, pupils, right, misconception } = question;
+  const percent = percentOf(question);
   return (
     <tr>
       <th scope="row">{number}.</th>

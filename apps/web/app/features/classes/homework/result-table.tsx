@@ -84,7 +84,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
   return (
     <>
       <tr>
-        <th scope="row" className={styles.first}>
+        <th scope="row">
           {!tried ? (
             real_name
           ) : (
@@ -117,7 +117,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
             ))}
           </span>
         </td>
-        <td className={styles.first}>
+        <td>
           <div className={styles.actions}>
             {state !== 'done' && (
               <Button variant="ghost" size="sm" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>

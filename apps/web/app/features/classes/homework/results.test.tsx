@@ -79,6 +79,32 @@ it('says of each question how many were right at the first try', async () => {
   expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Mennyi 2/3 + 1/4?', '33%', 'A nevezőt is összeadja']);
 });
 
+it('begins with the hardest questions and folds those that everyone knew', async () => {
+  const question = (number: number, right: number) => ({ number, html: `${number}. mondat`, pupils: 4, right, misconception: null });
+  const old = { ...result({ student_id: bea.id, real_name: bea.real_name, state: 'done', score_percentage: 90, tries: 1 }), minutes: null };
+  serve({
+    classes: {
+      homeworkResults: () => ({
+        ...homeworkResults(),
+        pupils: [old],
+        questions: [question(1, 4), question(2, 3), question(3, 1), question(4, 4)],
+      }),
+    },
+  });
+  const { user } = showResults();
+  const hard = await screen.findByRole('region', { name: 'Elsőre jó, kérdésenként' });
+  expect(
+    within(hard)
+      .getAllByRole('rowheader')
+      .map(cell => cell.textContent),
+  ).toEqual(['3.', '2.']);
+  expect(screen.getByText(/^4 tanuló rögzített válaszai alapján\. 1 tanulónak csak az eredményét őriztük meg\./)).toBeVisible();
+  const folded = screen.getByText('2 kérdést mindenki elsőre tudott');
+  expect(screen.getByText('1. mondat')).not.toBeVisible();
+  await user.click(folded);
+  expect(screen.getByText('1. mondat')).toBeVisible();
+});
+
 it('opens the answers of a pupil who has begun, try by try', async () => {
   const question = { id: 'q', type: 'numeric' as const, question: 'Mennyi 1/2 + 1/3?', hintCount: 0 };
   const given = (answer: string, misconception: string | null) => ({

@@ -70,6 +70,7 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
   const counts = countsOf(pupils);
   const waiting = counts.recipients - counts.done;
   const [first, best] = [meanOf(pupils.map(p => p.first_score)), meanOf(pupils.map(p => p.score_percentage))];
+  const scoreOnly = pupils.filter(({ score_percentage, minutes }) => score_percentage !== null && minutes === null).length;
   const message = remind.message ?? remove.message;
   return (
     <Panel className={layoutStyles.stack}>
@@ -98,7 +99,11 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
           </Button>
         )}
       </div>
-      {homework.note && <p>{homework.note}</p>}
+      {homework.note && (
+        <p>
+          <b>Üzenet a tanulóknak:</b> {homework.note}
+        </p>
+      )}
       <DoneBar {...counts} />
       {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
       <ResultTable homeworkId={id} pupils={pupils} onRemind={studentId => void remind.run([studentId])} />
@@ -106,7 +111,8 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
         <>
           <h3>Elsőre jó, kérdésenként</h3>
           <p className={formStyles.help}>
-            {Math.max(...questions.map(question => question.pupils))} tanuló rögzített válaszai alapján; a kihagyott kérdés nem számít bele.
+            {Math.max(...questions.map(question => question.pupils))} tanuló rögzített válaszai alapján.{' '}
+            {scoreOnly > 0 && `${scoreOnly} tanulónak csak az eredményét őriztük meg. `}A kihagyott kérdés nem számít bele.
           </p>
           <QuestionTable questions={questions} />
         </>
