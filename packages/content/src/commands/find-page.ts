@@ -48,6 +48,12 @@ export function sourceQuestions(page: FileResult): (Question & { id: string })[]
   return found;
 }
 
+/** Those of all pages. */
+export const allSourceQuestions = (library: Library) =>
+  library.files
+    .filter(file => file.kind !== 'record' && file.draft && 'items' in file.draft)
+    .flatMap(page => sourceQuestions(page).map(question => ({ page, question })));
+
 interface YamlBlock {
   id: string;
   type: string | undefined;

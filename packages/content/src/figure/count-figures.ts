@@ -1,7 +1,7 @@
 import { LEVELS, makeQuestion } from '@eszkerek/exercises/generators/engine';
 import { generators } from '@eszkerek/exercises/generators/index';
 import { figuresOf } from '@eszkerek/exercises/questions/figures';
-import { sourceQuestions } from '../commands/find-page.ts';
+import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Library } from '../library.ts';
 
 export interface FigureCounts {
@@ -17,9 +17,8 @@ export interface FigureCounts {
 /** A generator may draw its figure on one level or in one of its wordings only. */
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed);
 
-export function countFigures(library: Library): FigureCounts {
+export function countFigures(library: Library, questions: readonly Question[]): FigureCounts {
   const pages = library.files.filter(file => file.kind !== 'record' && file.draft);
-  const questions = pages.flatMap(page => (page.draft && 'items' in page.draft ? sourceQuestions(page) : []));
   const drawing = questions.filter(question => figuresOf(question).length > 0);
   const kinds = new Map<string, number>();
   for (const { figure } of drawing.flatMap(figuresOf)) kinds.set(figure.kind, (kinds.get(figure.kind) ?? 0) + 1);
