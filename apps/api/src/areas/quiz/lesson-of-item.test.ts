@@ -4,7 +4,7 @@ import { mendedWhereAsked } from './lesson-of-item.ts';
 
 const library = testLibrary();
 const practised = 'matek-6-egyenletek';
-const elsewhere = { id: 'elojel-hiba', text: 'Előjelhibát vétesz.', lesson: 'matek-5-szorzas-kozos-tenyezo', section: 'hiba' };
+const elsewhere = { id: 'elojel-hiba', text: 'Előjelhibát vétesz.', lesson: 'matek-6-egeszek-osszeadasa', section: 'hiba' };
 const question = library.questions(`kviz-${practised}`)[0];
 if (!question) throw new Error('no question');
 const mended = (page: string, misconception: typeof elsewhere, lesson?: string) =>

@@ -145,6 +145,10 @@ export const misconceptions: FamilyMisconceptions = {
     'uj-kattintast-kihagyja': { text: 'az új kattintásokat nem számolja bele', pupil: 'Az új kattintásokat nem számolod bele.' },
   },
   'ai-56-tanulas-peldakbol': {
+    'nem-tanult-cimket-var': {
+      text: 'olyan címkét vár a géptől, amelyet nem tanult',
+      pupil: 'Olyan címkét vársz a géptől, amelyet nem tanult.',
+    },
     'dontetlent-lat': {
       text: 'döntetlent lát, pedig a két eltérés nem egyforma',
       pupil: 'Döntetlent látsz, pedig a két eltérés nem egyforma.',
@@ -152,7 +156,11 @@ export const misconceptions: FamilyMisconceptions = {
     'egy-pelda-eleg': { text: 'egy példa elég', pupil: 'Azt gondolod, egyetlen példa elég a tanításhoz.' },
     'egyforma-pelda-is-eleg': { text: 'egyforma példákból akar többet adni', pupil: 'Egyforma példákból akarsz többet adni.' },
     'fel-kulonbseget-adja': { text: 'a határ távolságát adja meg a helye helyett', pupil: 'A határ távolságát adod meg a helye helyett.' },
-    'gep-megerti-a-jelentest': { text: 'azt hiszi, hogy a gép érti a jelentést', pupil: 'Azt gondolod, a gép érti a szavak jelentését.' },
+    'gep-megerti-a-jelentest': {
+      text: 'azt hiszi, hogy a gép érti, amit lát vagy olvas',
+      pupil: 'Azt gondolod, a gép érti, amit lát vagy olvas.',
+    },
+    'gep-magatol-javul': { text: 'azt hiszi, hogy a gép magától rájön a hibájára', pupil: 'Azt gondolod, a gép magától rájön a hibájára.' },
     'hatar-helyett-kulonbseg': { text: 'a szomszédok különbségét adja meg határnak', pupil: 'A szomszédok különbségét adod meg határnak.' },
     'hibas-cimke-nem-szamit': { text: 'a hibás címkéket nem veszi figyelembe', pupil: 'Azt gondolod, a hibás címke nem számít.' },
     'javitast-levonja': { text: 'a javított címkéket kétszer vonja le', pupil: 'A javított címkéket kétszer vonod le.' },

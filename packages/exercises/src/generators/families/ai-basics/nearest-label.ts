@@ -42,9 +42,8 @@ function whichLabel(rng: Rng): Task {
         wrong(
           {},
           () => words('egy új, harmadik címkét', 'new'),
-          'gep-megerti-a-jelentest',
+          'nem-tanult-cimket-var',
           'A gép csak olyan címkét adhat, amelyet a példáktól tanult.',
-          'olyan címkét vár a géptől, amelyet nem tanult',
         ),
       ],
       hints: [`Melyik két példa fogja közre ${theSuf(x, 't')}?`, RULE, `$${x}-${b}=${x - b}$. Mennyi a másik szomszéd eltérése?`],

@@ -73,7 +73,7 @@ export function howToMend(rng: Rng): Task {
         wrong(
           {},
           () => words('Nem kell új példa: a gép magától rájön a hibájára.'),
-          'gep-megerti-a-jelentest',
+          'gep-magatol-javul',
           'A gép nem érti, hogy tévedett. Új példák kellenek.',
         ),
         wrong(

@@ -243,7 +243,7 @@ function fromStory(rng: Rng, money: Money): Task {
             boxes: 'a kocsi tömegét nem számolja bele',
           }[kind],
         ),
-        wrong({ c1, v, c0 }, ({ c1, v, c0 }) => num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
+        wrong({ c1, v, c0 }, ({ c1, v, c0 }) => num(c1 * v - c0), 'allando-reszt-kivonja', 'Az állandó részt hozzá kell adni.'),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Írd fel előbb betűvel, aztán helyettesíts!',
       hints: ['Írd fel kifejezéssel!', `A kifejezés: $${polyTex(s.poly)}$`, `$${c1}\\cdot${v}+${c0}$`],

@@ -2,6 +2,10 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-algebrai-kifejezesek': {
+    'allando-reszt-kivonja': {
+      text: 'az állandó részt kivonja hozzáadás helyett',
+      pupil: 'Az állandó részt kivonod hozzáadás helyett.',
+    },
     'fel-kerulet': { text: 'a téglalapnak csak két oldalát adja össze', pupil: 'A téglalapnak csak két oldalát adod össze.' },
     'kitevo-az-egyutthatora': { text: 'a kitevőt az együtthatóra is alkalmazza', pupil: 'A kitevőt az együtthatóra is alkalmazod.' },
     'nem-egynemuek-osszevonasa': {
@@ -14,6 +18,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-8-algebrai-kifejezesek': {
     'allandokat-osszead': { text: 'az állandó tagokat összeadja szorzás helyett', pupil: 'Az állandó tagokat összeadod szorzás helyett.' },
+    'zarojeleket-forditva-vonja-ki': {
+      text: 'a második zárójelből vonja ki az elsőt',
+      pupil: 'A második zárójelből vonod ki az elsőt.',
+    },
     'kozepso-tag-kimarad': { text: 'szorzáskor kihagyja a középső tagokat', pupil: 'Szorzáskor kihagyod a középső tagokat.' },
     'x-szor-x': { text: 'az x · x szorzatot x-nek veszi', pupil: 'Az x · x szorzatot x-nek veszed.' },
   },

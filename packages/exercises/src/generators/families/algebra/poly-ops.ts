@@ -39,7 +39,7 @@ export const polyOps = defineGenerator(
                   wrong(
                     { a, b, c, d },
                     ({ a, b, c, d }) => polyValue(lin(c - a, d - b)),
-                    'elojel-hiba',
+                    'zarojeleket-forditva-vonja-ki',
                     'A második zárójelből vontad ki az elsőt. Fordítva kell.',
                   ),
                 ]

@@ -8,6 +8,7 @@ export const misconceptions: FamilyMisconceptions = {
     'csak-az-egyik-oregszik': { text: 'csak az egyik szereplő életkorát növeli', pupil: 'Csak az egyik szereplő életkorát növeled.' },
     'elony-kimarad': { text: 'kihagyja az előbb induló előnyét', pupil: 'Kihagyod az előbb induló előnyét.' },
     korkulonbseg: { text: 'a korkülönbséget adja meg az évek száma helyett', pupil: 'A korkülönbséget adod meg az évek száma helyett.' },
+    'masik-arral-szamol': { text: 'a másik fajta árával számol', pupil: 'A másik fajta árával számolsz.' },
     'maradek-az-egeszhez': { text: 'a maradék törtrészét az egészhez viszonyítja', pupil: 'A maradék törtrészét az egészhez viszonyítod.' },
     'maradek-forditva': { text: 'a maradék rossz törtrészével számol', pupil: 'A maradék rossz törtrészével számolsz.' },
     'nem-a-legkisebb': { text: 'nem a legkisebb megfelelő számot adja meg', pupil: 'Nem a legkisebb megfelelő számot adod meg.' },

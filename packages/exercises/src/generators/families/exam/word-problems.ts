@@ -182,7 +182,7 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): WordProblem {
     answerB: m,
     proofB: v => v * q + (total - v) * p === money,
     from: `(${money}-[a])/${q - p}`,
-    wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
+    wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'masik-arral-szamol', 'A drágábbal számoltál.')],
     wrongB: [
       wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', `Ez a másik fajta száma. Azt kérdezik, hány ${k.dear} ${k.verb}.`),
       wrong(

@@ -32,6 +32,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'különböző előjelnél is összeadja az abszolút értékeket',
       pupil: 'Különböző előjelnél is összeadod az abszolút értékeket.',
     },
+    'elojel-hiba': { text: 'előjelhibát vét', pupil: 'Előjelhibát vétesz.' },
     'elojel-csere': { text: 'rossz előjelet ad az eredménynek', pupil: 'Rossz előjelet adsz az eredménynek.' },
     'kivonas-negativbol': {
       text: 'negatív szám kivonását elrontja (−4 − (−6) = −10)',

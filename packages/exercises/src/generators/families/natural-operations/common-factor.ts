@@ -94,7 +94,9 @@ function commonFactorSteps(rng: Rng): Task {
           answer: num(round),
           check: 'INT',
           other: 'Számold ki, amennyi a zárójelben áll, balról jobbra!',
-          wrong: [wrong({ b, c, d }, ({ b, c, d }) => num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
+          wrong: [
+            wrong({ b, c, d }, ({ b, c, d }) => num(b + c + d), 'kivonandot-hozzaadja', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`),
+          ],
         },
         {
           id: 'c',

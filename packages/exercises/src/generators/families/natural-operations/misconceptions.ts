@@ -49,7 +49,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Balról jobbra haladsz, pedig a szorzás megelőzi az összeadást.',
     },
     'csak-az-elsot-szorozza': { text: 'a zárójelben csak az első tagot szorozza', pupil: 'A zárójelben csak az első tagot szorzod.' },
-    'elojel-hiba': { text: 'előjelhibát vét', pupil: 'Előjelhibát vétesz.' },
+    'kivonandot-hozzaadja': { text: 'a kivonandó tagot is hozzáadja', pupil: 'A kivonandó tagot is hozzáadod.' },
     'kozos-tenyezo-hiba': { text: 'rosszul emeli ki a közös tényezőt', pupil: 'Rosszul emeled ki a közös tényezőt.' },
     'maradek-egy-elmarad': { text: 'kiemeléskor elhagyja a maradék 1-et', pupil: 'Kiemeléskor elhagyod a maradék 1-et.' },
     'nulla-elmarad': { text: 'lehagy egy nullát', pupil: 'Lehagysz egy nullát.' },

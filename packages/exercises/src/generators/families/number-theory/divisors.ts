@@ -92,9 +92,8 @@ function commonDivisors(rng: Rng): Task {
         wrong(
           { all },
           ({ all }) => numberSet(all.slice(-1)),
-          'csak-a-legnagyobb',
+          'csak-a-legnagyobb-kozos-osztot',
           'Ez csak a legnagyobb közös osztó. A többit is sorold fel!',
-          'csak a legnagyobb közös osztót adja meg',
         ),
         wrong(
           { a, b },

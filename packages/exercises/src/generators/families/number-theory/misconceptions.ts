@@ -16,6 +16,10 @@ export const misconceptions: FamilyMisconceptions = {
     'utolso-jegy-szabaly': { text: 'nem az utolsó jegyet nézi az oszthatóságnál', pupil: 'Nem az utolsó jegyet nézed az oszthatóságnál.' },
   },
   'matek-5-oszto-tobbszoros': {
+    'csak-a-legnagyobb-kozos-osztot': {
+      text: 'a közös osztók közül csak a legnagyobbat adja meg',
+      pupil: 'A közös osztók közül csak a legnagyobbat adod meg.',
+    },
     'csak-a-legnagyobb': { text: 'csak a legnagyobb adatot veszi figyelembe', pupil: 'Csak a legnagyobb adatot veszed figyelembe.' },
     'egy-es-onmaga-is-kimarad': {
       text: 'az osztók közül kihagyja az 1-et és magát a számot',

@@ -19,7 +19,17 @@ export const misconceptions: FamilyMisconceptions = {
     'rossz-tavolsag': { text: 'rossz távolsággal számol', pupil: 'Rossz távolsággal számolsz.' },
   },
   'fizika-6-homerseklet': {
+    'a-273-bol-von-ki': { text: 'a 273-ból vonja ki a hőmérsékletet', pupil: 'A 273-ból vonod ki a hőmérsékletet.' },
+    'hidegebbol-vonja-a-melegebbet': {
+      text: 'a hidegebb hőmérsékletből vonja ki a melegebbet',
+      pupil: 'A hidegebb hőmérsékletből vonod ki a melegebbet.',
+    },
     'kelvin-rossz-irany': { text: 'rossz irányba váltja a kelvint és a °C-ot', pupil: 'Rossz irányba váltod a kelvint és a °C-ot.' },
+    'kulonbseghez-osszead': { text: 'a különbséghez összeadja a hőmérsékleteket', pupil: 'A különbséghez összeadod a hőmérsékleteket.' },
+    'nulla-ket-oldalan-szamol': {
+      text: 'úgy számol, mintha a két hőmérséklet a 0 két oldalán volna',
+      pupil: 'Úgy számolsz, mintha a két hőmérséklet a 0 két oldalán volna.',
+    },
     'valtozas-kimarad': { text: 'nem számol a változással', pupil: 'Nem számolsz a változással.' },
   },
   'fizika-6-mi-a-fizika': {

@@ -52,7 +52,7 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
         wrong(
           { fast, hours, askSpeed },
           ({ fast, hours, askSpeed }) => num(fast * (askSpeed ? 1 : hours)),
-          askSpeed ? 'mozgas-abszolut' : 'ut-elmozdulas',
+          askSpeed ? 'mozgas-abszolut' : 'csak-az-egyik-mozog',
           askSpeed ? 'Ez a földhöz viszonyított sebesség. A másik járműhöz képest kell.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
           askSpeed ? undefined : 'az $A$ jármű útját adja meg a távolságuk helyett',
         ),
@@ -230,7 +230,7 @@ export const relativeMotion = defineGenerator(
               wrong(
                 { v1, v2, hours },
                 ({ v1, v2, hours }) => num(tidy(Math.max(v1, v2) * hours)),
-                'ut-elmozdulas',
+                'csak-az-egyik-mozog',
                 'Ez a gyorsabb jármű útja. A távolságuk a kérdés.',
                 'a gyorsabb jármű útját adja meg a távolságuk helyett',
               ),

@@ -57,7 +57,7 @@ function chooseThermometer(rng: Rng): Task {
   const other = target === -25 ? target + 10 : target - 10;
   const shown = rng.shuffle([
     { value: target, misconception: undefined, explanation: 'Helyes! A 0 alatt a két szám között éppen félúton áll.' },
-    { value: -target, misconception: 'elojel-hiba', explanation: 'Ez a 0 felett van: a hőmérséklet pozitív.' },
+    { value: -target, misconception: 'elojel-kimarad', explanation: 'Ez a 0 felett van: a hőmérséklet pozitív.' },
     {
       value: other,
       misconception: 'negativ-oldal-iranya',
@@ -129,7 +129,7 @@ export const temperature = defineGenerator(
             wrong(
               { c, d },
               ({ c, d }) => num(c + d),
-              'elojel-hiba',
+              'kulonbseghez-osszead',
               d < 0
                 ? 'A két hőmérsékletet összeadtad. A negatív szám kivonása hozzáadást jelent.'
                 : 'Összeadtál. A különbséget kivonással kapod.',
@@ -139,7 +139,7 @@ export const temperature = defineGenerator(
                   wrong(
                     { c, d },
                     ({ c, d }) => num(Math.abs(c) + Math.abs(d)),
-                    'elojel-hiba',
+                    'nulla-ket-oldalan-szamol',
                     `A két szám összegét vetted. Mindkét hőmérséklet 0 alatt van: ${withUnit(d, '°C')} és ${withUnit(c, '°C')} között lépkedj!`,
                   ),
                 ]
@@ -147,10 +147,15 @@ export const temperature = defineGenerator(
             wrong(
               { c, d },
               ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))),
-              'elojel-hiba',
+              'elojel-kimarad',
               'Az előjelet nem vetted figyelembe. Nézd meg, melyik hőmérséklet van 0 alatt!',
             ),
-            wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
+            wrong(
+              { diff },
+              ({ diff }) => num(-diff),
+              'hidegebbol-vonja-a-melegebbet',
+              'A különbség pozitív: a nagyobból vond ki a kisebbet!',
+            ),
           ],
           other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
           hints: [
@@ -188,16 +193,22 @@ export const temperature = defineGenerator(
             ...(toK
               ? [
                   c < 0
-                    ? wrong({ c }, ({ c }) => num(273 - c), 'elojel-hiba', 'A negatív előjelet nem vetted figyelembe.')
+                    ? wrong({ c }, ({ c }) => num(273 - c), 'elojel-kimarad', 'A negatív előjelet nem vetted figyelembe.')
                     : wrong(
                         { c },
                         ({ c }) => num(273 - c),
-                        'kelvin-rossz-irany',
+                        'a-273-bol-von-ki',
                         '273-ból vontad ki a hőmérsékletet. Hozzá kell adni 273-at.',
-                        'a 273-ból vonja ki a hőmérsékletet',
                       ),
                 ]
-              : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
+              : [
+                  wrong(
+                    { c },
+                    ({ c }) => num(273 - (c + 273)),
+                    'a-273-bol-von-ki',
+                    'Fordítva vontál ki: a kelvinből kell levonni a 273-at.',
+                  ),
+                ]),
           ],
           other: 'Ezt a képletet használd: $T=t+273$.',
           hints: ['Melyik szám a nagyobb: a kelvin vagy a °C?', '$T=t+273$', toK ? `$${x(c)}+273$` : `$${x(c + 273)}-273$`],

@@ -304,13 +304,7 @@ function lost(rng: Rng): Task {
           'Ez az induló energia. Egy része mozgási energia lett.',
           'az egész induló energiát veszteségnek veszi',
         ),
-        wrong(
-          { end },
-          ({ end }) => num(end),
-          'helyzeti-es-mozgasi-csere',
-          'Ez a lenti mozgási energia. A hiányzó rész a kérdés.',
-          'a hiányzó energia helyett a lenti mozgási energiát adja meg',
-        ),
+        wrong({ end }, ({ end }) => num(end), 'megmaradt-energiat-adja', 'Ez a lenti mozgási energia. A hiányzó rész a kérdés.'),
         wrong(
           { start, m, v },
           ({ start, m, v }) => num(start - (m * v) / 2),

@@ -18,6 +18,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-7-energiamegmaradas': {
     'energia-elfogy': { text: 'azt hiszi, az energia elfogy', pupil: 'Azt gondolod, az energia elfogy.' },
+    'megmaradt-energiat-adja': {
+      text: 'a hiányzó energia helyett a lenti mozgási energiát adja meg',
+      pupil: 'A hiányzó energia helyett a lenti mozgási energiát adod meg.',
+    },
     'energiakat-osszeadja': {
       text: 'a hiányzó energiát összeadással keresi',
       pupil: 'Összeadással kerested a hiányzó energiát. Az összes energiából kell kivonni.',

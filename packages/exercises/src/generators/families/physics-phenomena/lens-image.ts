@@ -111,14 +111,13 @@ export const lensImage = defineGenerator(
             wrong(
               { object, f },
               ({ object, f }) => num(object - f),
-              'kulonbseg',
+              'targytavolsagbol-fokuszt-von',
               'Kivontad a távolságokat. A reciprokokkal kell számolni.',
-              'a tárgytávolságból kivonja a fókusztávolságot',
             ),
             wrong(
               { f, object },
               ({ f, object }) => about((f * object) / (object + f), 2),
-              'elojel-hiba',
+              'reciprokokat-osszeadja',
               'Összeadtad a reciprokokat. Ki kell vonni.',
             ),
             wrong(

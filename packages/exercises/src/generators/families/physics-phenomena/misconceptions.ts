@@ -125,6 +125,14 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a képtávolság helyett a reciprokát adja meg',
       pupil: 'A képtávolság reciprokánál megállsz, nem fordítod vissza.',
     },
+    'reciprokokat-osszeadja': {
+      text: 'a képtávolsághoz összeadja a reciprokokat kivonás helyett',
+      pupil: 'A képtávolsághoz összeadod a reciprokokat kivonás helyett.',
+    },
+    'targytavolsagbol-fokuszt-von': {
+      text: 'a tárgytávolságból kivonja a fókusztávolságot',
+      pupil: 'A tárgytávolságból kivonod a fókusztávolságot.',
+    },
     'mindig-ketszeres-fokusz': { text: 'a képet mindig 2f távolságra várja', pupil: 'A képet mindig 2f távolságra várod.' },
     'nagyitast-adja': { text: 'a nagyítást adja meg a képméret helyett', pupil: 'A nagyítást adod meg a képméret helyett.' },
     'szorolencse-valodi-kepe': { text: 'a szórólencsétől valódi képet vár', pupil: 'A szórólencsétől valódi képet vársz.' },

@@ -38,13 +38,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
         expr: askArm ? `${f1}*${k1}/${f2}` : `${f1}*${k1}/${k2}`,
         wrong: askArm
           ? [
-              wrong(
-                { k1 },
-                ({ k1 }) => num(k1),
-                'egyenlo-ero-kell',
-                'Egyenlő kar csak egyenlő erőknél van.',
-                'a két kart egyenlőnek veszi',
-              ),
+              wrong({ k1 }, ({ k1 }) => num(k1), 'egyenlo-kart-var', 'Egyenlő kar csak egyenlő erőknél van.'),
               wrong(
                 { k1, f2, f1 },
                 ({ k1, f2, f1 }) => about((k1 * f2) / f1, 2),

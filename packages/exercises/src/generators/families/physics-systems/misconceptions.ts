@@ -9,6 +9,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-6-visszaverodes-tores': {
     'csak-az-egyik-szog': { text: 'csak az egyik szöget számolja', pupil: 'Csak az egyik szöget számolod.' },
+    'tukorrel-bezart-szog-egyszer': {
+      text: 'a tükörrel bezárt szöget csak egyszer vonja le a 180°-ból',
+      pupil: 'A tükörrel bezárt szöget csak egyszer vonod le a 180°-ból.',
+    },
     'tukortol-mer': { text: 'a szöget a tükörtől méri a merőleges helyett', pupil: 'A szöget a tükörtől méred a merőleges helyett.' },
   },
   'fizika-7-emelo': {
@@ -16,6 +20,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az emelő két oldalán egyenlő erőt vár, a karokkal nem számol',
       pupil: 'Az emelő két oldalán egyenlő erőt vársz.',
     },
+    'egyenlo-kart-var': { text: 'a két kart egyenlőnek veszi, az erőkkel nem számol', pupil: 'A két kart egyenlőnek veszed.' },
     'karokat-osszeadja': { text: 'az erők összegét a karok összegével szorozza', pupil: 'Az erők összegét a karok összegével szorzod.' },
     'nagyobb-kar-nagyobb-ero': { text: 'hosszabb karon nagyobb erőt vár', pupil: 'Hosszabb karon nagyobb erőt vársz.' },
   },

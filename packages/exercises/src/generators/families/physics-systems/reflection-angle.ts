@@ -99,13 +99,7 @@ export const reflectionAngle = defineGenerator(
               'Ez csak a beesési szög. A visszaverődési szög is hozzátartozik.',
               'csak a beesési szöget adja meg',
             ),
-            wrong(
-              { mirror },
-              ({ mirror }) => num(180 - mirror),
-              'kiegeszito-szog',
-              'Mindkét sugár szöget zár be a tükörrel.',
-              'a tükörrel bezárt szöget csak egyszer vonja le a 180°-ból',
-            ),
+            wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'tukorrel-bezart-szog-egyszer', 'Mindkét sugár szöget zár be a tükörrel.'),
           ],
           'i-from-between': [
             wrong(

@@ -342,16 +342,14 @@ function twoAxes(rng: Rng): Task {
         wrong(
           { p, k },
           ({ p, k }) => num(mirrored(p, k)),
-          'csak-egy-lepes',
+          'masodik-tukrozes-kimarad',
           'Ez az első tükrözés képe. Azt még a második tengelyre is tükrözni kell.',
-          'csak az első tükrözést végzi el',
         ),
         wrong(
           { p, m },
           ({ p, m }) => num(mirrored(p, m)),
-          'rossz-tengely',
+          'eredeti-pontot-tukrozi-ujra',
           'Az eredeti pontot tükrözted a második tengelyre. Az első képet kell.',
-          'az eredeti pontot tükrözi a második tengelyre',
         ),
         wrong(
           { p, k, m },

@@ -23,6 +23,11 @@ export const misconceptions: FamilyMisconceptions = {
     'szogfajtak-keverese': { text: 'összekeveri a szögfajtákat', pupil: 'Összekevered a szögfajtákat.' },
   },
   'matek-5-tengelyes-szimmetria': {
+    'eredeti-pontot-tukrozi-ujra': {
+      text: 'az eredeti pontot tükrözi a második tengelyre az első kép helyett',
+      pupil: 'Az eredeti pontot tükrözöd a második tengelyre az első kép helyett.',
+    },
+    'masodik-tukrozes-kimarad': { text: 'csak az első tükrözést végzi el', pupil: 'Csak az első tükrözést végzed el.' },
     'bal-jobb-nem-cserel': {
       text: 'a tükörképen nem cseréli fel a bal és a jobb oldalt',
       pupil: 'A tükörképen nem cseréled fel a bal és a jobb oldalt.',

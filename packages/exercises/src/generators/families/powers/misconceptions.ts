@@ -21,6 +21,7 @@ export const misconceptions: FamilyMisconceptions = {
     'hatvanyok-egyenlok': { text: 'különböző hatványokat egyenlőnek vesz', pupil: 'Különböző hatványokat egyenlőnek veszel.' },
     'kitevo-elszamolas': { text: 'hatvány hatványánál kihagyja a külső kitevőt', pupil: 'Hatvány hatványánál kihagyod a külső kitevőt.' },
     'kitevoket-osztja': { text: 'osztáskor elosztja a kitevőket', pupil: 'Osztáskor elosztod a kitevőket.' },
+    'osztaskor-kitevoket-szoroz': { text: 'osztáskor összeszorozza a kitevőket', pupil: 'Osztáskor összeszorzod a kitevőket.' },
     'kitevoket-szorozza': {
       text: 'szorzáskor összeszorozza a kitevőket (2³ · 2⁴ = 2¹²)',
       pupil: 'Szorzáskor összeszorzod a kitevőket (2³ · 2⁴ = 2¹²).',

@@ -44,13 +44,7 @@ function ruleTask(rng: Rng, level: Level): Task {
       ...(n % m === 0
         ? [wrong({ n, m }, ({ n, m }) => num(n / m), 'kitevoket-osztja', 'A kitevőket elosztottad. Osztásnál a kitevőket kivonjuk.')]
         : [
-            wrong(
-              { n, m },
-              ({ n, m }) => num(n * m),
-              'kitevoket-szorozza',
-              'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.',
-              'osztáskor összeszorozza a kitevőket',
-            ),
+            wrong({ n, m }, ({ n, m }) => num(n * m), 'osztaskor-kitevoket-szoroz', 'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.'),
           ]),
     ],
     pow: [

@@ -50,7 +50,7 @@ export const intExponent = defineGenerator(
             wrong(
               { negative, p },
               ({ negative, p }) => frac(rat(negative ? 1 : -1, p)),
-              'elojel-hiba',
+              a < 0 ? 'negativ-alap-elojele' : 'reciprokot-is-negativnak-veszi',
               a < 0
                 ? 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?'
                 : 'Pozitív szám minden hatványa pozitív, negatív kitevővel is.',
@@ -147,7 +147,7 @@ export const intExponent = defineGenerator(
           wrong(
             { m, n, k, kind },
             ({ m, n, k, kind }) => num({ mul: m - n, div: n - m, pow: m * k - n }[kind]),
-            kind === 'div' ? 'elojel-hiba' : 'szabaly-csere',
+            kind === 'div' ? 'kitevoket-forditva-vonja-ki' : 'szabaly-csere',
             {
               mul: 'Kivontad a kitevőket. Szorzásnál összeadjuk, akkor is, ha negatívak.',
               div: 'Fordított sorrendben vontad ki: az osztandó kitevőjéből kell az osztóét.',

@@ -3,10 +3,19 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-hatvanyozas-normalalak': {
     'kitevo-elojele': { text: 'a normálalak kitevőjének előjelét rontja el', pupil: 'A normálalak kitevőjének előjelét rontod el.' },
+    'kitevoket-forditva-vonja-ki': {
+      text: 'osztáskor az osztó kitevőjéből vonja ki az osztandóét',
+      pupil: 'Osztáskor az osztó kitevőjéből vonod ki az osztandóét.',
+    },
     'lepesek-szama': { text: 'elszámolja a tizedesvessző lépéseit', pupil: 'Elszámolod a tizedesvessző lépéseit.' },
+    'negativ-alap-elojele': { text: 'elvéti a negatív alap hatványának előjelét', pupil: 'Elvéted a negatív alap hatványának előjelét.' },
     'negativ-kitevo-negativ-szam': {
       text: 'a negatív kitevőt negatív számnak hiszi (2⁻³ = −8)',
       pupil: 'A negatív kitevőt negatív számnak hiszed (2⁻³ = −8).',
+    },
+    'reciprokot-is-negativnak-veszi': {
+      text: 'a negatív kitevő miatt a reciprok elé is mínuszt tesz',
+      pupil: 'A negatív kitevő miatt a reciprok elé is mínuszt teszel.',
     },
     'reciprok-elmarad': { text: 'negatív kitevőnél elmarad a reciprok', pupil: 'Negatív kitevőnél elfelejted a reciprokot.' },
   },

@@ -77,6 +77,11 @@ export const misconceptions: FamilyMisconceptions = {
     'hozzaadja-a-szazalekot': { text: 'a részhez hozzáadja a rész százalékát', pupil: 'A részhez hozzáadod a rész százalékát.' },
     'kulonbseg-szazalek-helyett': { text: 'különbséget ad meg százalék helyett', pupil: 'Különbséget adsz meg százalék helyett.' },
     'ot-szazalek-fel': { text: 'a századrészt tizedrésznek veszi (5% = 0,5)', pupil: 'A századrészt tizedrésznek veszed (5% = 0,5).' },
+    'reszek-szama-szazaleknak': { text: 'a részek számát adja meg százaléknak', pupil: 'A részek számát adod meg százaléknak.' },
+    'szazalekszammal-szoroz': {
+      text: 'az egész keresésekor megszorozza a részt a százalékszámmal',
+      pupil: 'Az egész keresésekor megszorzod a részt a százalékszámmal.',
+    },
     'reszbol-szamol-szazalekot': {
       text: 'a részből számol százalékot az egész helyett',
       pupil: 'A részből számolsz százalékot az egész helyett.',

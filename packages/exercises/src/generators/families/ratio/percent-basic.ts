@@ -99,7 +99,7 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
       wrong(
         { part, p },
         ({ part, p }) => num(tidy(part * p)),
-        'osztas-elmarad',
+        'szazalekszammal-szoroz',
         'Szoroztál. Előbb 1%-ot keress!',
         'a részt megszorozza a százalékszámmal',
       ),
@@ -171,7 +171,7 @@ function percentOfPicture(rng: Rng, level: Level): Task {
         wrong(
           { counted },
           ({ counted }) => num(counted),
-          'szazzal-nem-szoroz',
+          'reszek-szama-szazaleknak',
           'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
           `a ${rest ? 'fehér' : 'színes'} részek számát adja meg százaléknak`,
         ),

@@ -162,7 +162,7 @@ export const functionMapping = defineGenerator(
             wrong(
               { f, domain },
               ({ f, domain }) => numberSet([...new Set(domain.map(v => signSlip(f, v)))]),
-              'elojel-hiba',
+              squareRule ? 'negativ-negyzete-negativ' : 'elojel-hiba',
               squareRule ? 'Negatív szám négyzete pozitív.' : 'A negatív számok előjelét nem vetted figyelembe.',
             ),
             wrong(
