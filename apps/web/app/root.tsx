@@ -1,19 +1,8 @@
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  type LinksFunction,
-  Meta,
-  type MetaArgs,
-  type MetaDescriptor,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
-import { PRODUCT_NAME } from '@eszkerek/contract/constants';
 import gabaritoHungarian from '@eszkerek/ui/fonts/gabarito-hu.woff2?url';
 import onestHungarian from '@eszkerek/ui/fonts/onest-hu.woff2?url';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
@@ -21,7 +10,7 @@ import { lazyExtra, lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
-import { notFoundMeta } from './lib/page-meta.ts';
+import { layoutMeta } from './lib/page-meta.ts';
 import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';
 import { PageError } from './shell/page-error.tsx';
@@ -78,9 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages have heads of their own; this one is for the empty shell and for addresses without a page. */
-export const meta = ({ error }: MetaArgs): MetaDescriptor[] =>
-  isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: PRODUCT_NAME }];
+export const meta = layoutMeta;
 
 export function HydrateFallback() {
   return <Loader label={text.loading} />;

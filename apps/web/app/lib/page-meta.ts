@@ -1,5 +1,5 @@
 import { NOT_FOUND_TITLE, PRODUCT_NAME } from '@eszkerek/contract/constants';
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaArgs, type MetaDescriptor } from 'react-router';
 
 /** Title, description and optional structured data of a page, in the one form the specification asks for. */
 export function pageMeta(title: string, description: string, structuredData?: Record<string, unknown>): MetaDescriptor[] {
@@ -20,3 +20,7 @@ export const notFoundMeta = (): MetaDescriptor[] => [
   ...pageMeta(NOT_FOUND_TITLE, 'A keresett oldal nincs meg.'),
   { name: 'robots', content: 'noindex' },
 ];
+
+/** Of a layout: pages have heads of their own, this one is for the empty shell and for a page that could not be shown. */
+export const layoutMeta = ({ error }: Pick<MetaArgs, 'error'>): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: PRODUCT_NAME }];
