@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { failureBody } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ConfirmAgain } from './confirm-again.tsx';
-import { looksLikeEmail } from './registration-form.ts';
+import { looksLikeEmail } from './email-address.ts';
 
 const LATE = 'Ehhez friss belépés kell: lépj ki, lépj be újra a képeiddel, és tíz percen belül add meg a címet.';
 

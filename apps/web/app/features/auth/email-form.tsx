@@ -6,7 +6,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { badEmail, looksLikeEmail } from './registration-form.ts';
+import { badEmail, looksLikeEmail } from './email-address.ts';
 
 interface EmailFormProps {
   label: string;

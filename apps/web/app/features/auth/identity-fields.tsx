@@ -2,9 +2,11 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { EmailInput, Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
+import { badEmail, looksLikeEmail } from './email-address.ts';
+import { LikelyEmail } from './likely-email.tsx';
 import { LockedInput } from './locked-input.tsx';
 import { OptionalFold } from './optional-fold.tsx';
-import { badEmail, isName, looksLikeEmail, type RefusedFields, type RegistrationForm } from './registration-form.ts';
+import { isName, type RefusedFields, type RegistrationForm } from './registration-form.ts';
 
 export interface GoogleUser {
   token: string;
@@ -54,7 +56,11 @@ export function IdentityFields({ form, onChange, google, emailKnown = false, ref
           }
         </Field>
         {!emailKnown && (
-          <Field label="E-mail-cím" error={!google && left.email && form.email !== '' && !looksLikeEmail(form.email) ? badEmail : null}>
+          <Field
+            label="E-mail-cím"
+            error={!google && left.email && form.email !== '' && !looksLikeEmail(form.email) ? badEmail : null}
+            help={!google && left.email && <LikelyEmail typed={form.email} onTake={email => onChange({ email })} />}
+          >
             {control =>
               google ? (
                 <LockedInput {...control} type="email" name="email" value={google.email} />
@@ -75,7 +81,12 @@ export function IdentityFields({ form, onChange, google, emailKnown = false, ref
         <OptionalFold part="parent" icon="mail" title="Szülői e-mail">
           <Field
             label="Szülő e-mail-címe"
-            help="A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk."
+            help={
+              <>
+                A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk.
+                {left.parentalEmail && <LikelyEmail typed={parentalEmail} onTake={meant => onChange({ parentalEmail: meant })} />}
+              </>
+            }
             error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : refused.parentalEmail}
           >
             {control => (

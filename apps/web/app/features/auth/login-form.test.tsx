@@ -2,7 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { toastStore } from '@eszkerek/ui/toast-store.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentSession, logIn } from '../../lib/session.ts';
 import { endSession } from '../../lib/session-end.ts';
 import { plainAuthOptions } from '../../testing/auth-options.ts';
@@ -10,6 +10,7 @@ import { pupil } from '../../testing/people.ts';
 import { refusal, serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
+import { badEmail } from './email-address.ts';
 import { LoginForm } from './login-form.tsx';
 
 const options = plainAuthOptions;
@@ -61,6 +62,22 @@ it('asks for what is missing and sends nothing', async () => {
   expect(server.sentTo('auth', 'login')).toEqual([]);
 });
 
+it('says that what was typed is no address, and keeps it', async () => {
+  const server = serve({ auth: { options, login: entered } });
+  const { user } = showForm();
+  const address = screen.getByLabelText('E-mail-cím');
+  await user.type(address, 'lili.pelda.hu');
+  await user.type(screen.getByLabelText('Jelszó'), 'titok');
+  await press(user);
+  expect(address).toHaveAccessibleDescription(badEmail);
+  expect(address).toHaveFocus();
+  expect(address).toHaveValue('lili.pelda.hu');
+  expect(screen.getByLabelText('Jelszó')).toHaveValue('titok');
+  expect(server.sentTo('auth', 'login')).toEqual([]);
+  await user.type(address, '{Home}lili@');
+  expect(address).toBeValid();
+});
+
 it('asks an admin for the code of the second step and sends it along', async () => {
   const server = serve({
     auth: {
@@ -92,6 +109,17 @@ it('says what to look at after a wrong address or password, and only then', asyn
   await press(user);
   await waitFor(() => expect(screen.queryByText(/Caps Lock/)).toBeNull());
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('does not ask about Caps Lock where there is none', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+  serve({ auth: { options, login: () => refusal(401, 'Sikertelen bejelentkezés.', { code: 'loginFailed' }) } });
+  const { user } = showForm();
+  await fill(user);
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('a kis- és a nagybetű nem mindegy.');
+  expect(screen.queryByText(/Caps Lock/)).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 it('marks both fields after a wrong address or password, until one is typed into', async () => {

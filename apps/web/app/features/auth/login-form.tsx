@@ -17,6 +17,7 @@ import { whenNotBusy } from '../../lib/when-not-busy.ts';
 import { text } from '../../text/common.ts';
 import styles from './auth.module.css';
 import { BusyNote } from './busy-note.tsx';
+import { badEmail, looksLikeEmail } from './email-address.ts';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -43,7 +44,8 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
   /** The address of the last refusal; it may still wait for its confirmation. */
   const [sentEmail, setSentEmail] = useState('');
   const [unverified, setUnverified] = useState(false);
-  const [empty, setEmpty] = useState({ email: false, password: false });
+  /** What is wrong with a field before anything is sent. */
+  const [wrongIn, setWrongIn] = useState<{ email: string | null; password: string | null }>({ email: null, password: null });
   const [askTotp, setAskTotp] = useState(false);
   const [googleToken, setGoogleToken] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
@@ -92,8 +94,15 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
     }
     // The password keeps its spaces.
     const typed = String(data.get('password') ?? '');
-    setEmpty({ email: email === '', password: password === '' });
-    if (!email || !password) return;
+    const found = {
+      email: !email ? 'Írd be az e-mail-címed.' : looksLikeEmail(email) ? null : badEmail,
+      password: password ? null : 'Írd be a jelszavad.',
+    };
+    setWrongIn(found);
+    if (!email || found.email || found.password) {
+      event.currentTarget.querySelector<HTMLInputElement>(found.email ? 'input[name="email"]' : 'input[name="password"]')?.focus();
+      return;
+    }
     void run({
       send: () => whenNotBusy(() => api.auth.login({ body: { email, password: typed, remember, ...code } }), setWaiting),
       fallback: messages.loginFailed,
@@ -136,7 +145,7 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
         aria-label="Bejelentkezés"
         onInput={() => setMarked(false)}
       >
-        <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
+        <Field label="E-mail-cím" error={wrongIn.email}>
           {control => (
             <EmailInput
               {...control}
@@ -144,11 +153,14 @@ export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormPro
               required
               autoComplete="username"
               defaultValue={known}
-              onChange={() => setGoogleToken(null)}
+              onChange={() => {
+                setGoogleToken(null);
+                setWrongIn(before => ({ ...before, email: null }));
+              }}
             />
           )}
         </Field>
-        <Field label="Jelszó" error={empty.password ? 'Írd be a jelszavad.' : null}>
+        <Field label="Jelszó" error={wrongIn.password}>
           {control => (
             <PasswordInput
               {...control}

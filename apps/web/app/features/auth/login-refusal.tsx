@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ResendButton } from './resend-button.tsx';
 
+/** Its keys on the screen have no Caps Lock. jsdom has no `matchMedia`. */
+const isTouched = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
 interface LoginRefusalProps {
   /** The server's sentence, which does not say what to do. */
   text: string;
@@ -28,7 +31,10 @@ export function LoginRefusal({ text, mistyped, email, unverified, hintId }: Logi
         {text}
         {mistyped && (
           <div className={formStyles.explained} id={hintId}>
-            <p>Nézd meg a címet és a jelszót: a kis- és a nagybetű nem mindegy. Nincs bekapcsolva a Caps Lock?</p>
+            <p>
+              Nézd meg a címet és a jelszót: a kis- és a nagybetű nem mindegy.
+              {!isTouched() && ' Nincs bekapcsolva a Caps Lock?'}
+            </p>
             <p>
               Nem jut eszedbe?{' '}
               <Link className="link" to="/elfelejtett-jelszo" state={{ email }}>

@@ -13,8 +13,8 @@ import { updateUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ConfirmAgain } from './confirm-again.tsx';
 import { confirmIdentity } from './confirm-identity.ts';
+import { badEmail, looksLikeEmail } from './email-address.ts';
 import { GoogleButton } from './google-button.tsx';
-import { badEmail, looksLikeEmail } from './registration-form.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 
 const consentTexts: Record<User['parental_consent'], string> = {

@@ -100,6 +100,20 @@ it('has the fields of a student in the stated order, cannot be sent empty and sa
   expect(submit()).toHaveAccessibleDescription('Még négy dolog van hátra: a neved, az e-mail-címed, a jelszó és a feltételek elfogadása.');
 });
 
+it('asks about an address that looks like a slip, takes the likely one at a tap and refuses none', async () => {
+  serve({ auth: { options } });
+  const { user } = showForm();
+  const address = screen.getByLabelText('E-mail-cím');
+  await user.type(address, 'lili@gmial.com');
+  expect(screen.queryByText(/Erre gondoltál/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(/Erre gondoltál/)).toHaveTextContent('lili@gmail.com');
+  expect(address).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Igen, javítom' }));
+  expect(address).toHaveValue('lili@gmail.com');
+  expect(screen.queryByText(/Erre gondoltál/)).toBeNull();
+});
+
 it('asks a teacher for a VIP code, and not for a parent or a class', async () => {
   serve({ auth: { options } });
   const { user } = showForm();

@@ -1,4 +1,5 @@
 import { isStrongPassword, passwordCriteria, passwordProblem } from '@eszkerek/contract/password';
+import { looksLikeEmail } from './email-address.ts';
 
 export interface RegistrationForm {
   role: 'student' | 'teacher';
@@ -69,9 +70,6 @@ export interface FormNeeds {
   captchaSolved: boolean;
 }
 
-export const badEmail = 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.';
-/** The browser's own idea of an address, as an `email` field has it; the server looks closer. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
 export const isName = (text: string): boolean => [...text.trim()].length >= 2;
 
 const missingCriteria: Record<(typeof passwordCriteria)[number]['id'], string> = {
