@@ -24,6 +24,14 @@ it('copies the message with the link where there is no share sheet, and says so'
   expect(await navigator.clipboard.readText()).toContain(`${location.origin}/elofizetes`);
 });
 
+it('says so again when it copies once more', async () => {
+  const { user } = show(<ParentLink />);
+  await user.click(screen.getByRole('button', button));
+  await screen.findByRole('status');
+  await user.click(screen.getByRole('button', button));
+  expect(await screen.findByText(/^Újra kimásoltuk az üzenetet/)).toBeVisible();
+});
+
 const withoutClipboard = () => {
   device({ share: refuse('NotAllowedError'), clipboard: { writeText: refuse('NotAllowedError') } });
 };
@@ -57,6 +65,20 @@ it('copies the shown message without the clipboard, and says how where that is r
   await user.click(screen.getByRole('button', { name: 'Kimásolom' }));
   expect(command).toHaveBeenCalledWith('copy');
   expect(screen.getByRole('status')).toHaveTextContent('Kimásoltuk az üzenetet');
+});
+
+it('copies the shown message when its first button is pressed again, and keeps the others in their place', async () => {
+  const { user } = show(<ParentLink />);
+  withoutClipboard();
+  await user.click(screen.getByRole('button', button));
+  const copy = await screen.findByRole('button', { name: 'Kimásolom' });
+  copyCommand(false);
+  await user.click(screen.getByRole('button', button));
+  const hint = await screen.findByText(/^Tartsd rajta az ujjad/);
+  expect(copy.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  copyCommand(true);
+  await user.click(screen.getByRole('button', button));
+  expect(await screen.findByText(/^Kimásoltuk az üzenetet/)).toBeVisible();
 });
 
 it('brings its answer into view', async () => {

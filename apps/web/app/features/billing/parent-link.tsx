@@ -6,7 +6,7 @@ import { Textarea } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useCopy } from '@eszkerek/ui/use-copy.ts';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntoView } from '../../lib/use-into-view.ts';
 
 const SUBJECT = 'Észkerék: szeretnék tovább tanulni';
@@ -32,8 +32,26 @@ const InView = ({ children, ...rest }: ComponentProps<'div'>) => (
   </div>
 );
 
+/** Below the buttons, which stay where they were pressed. The selected field keeps the focus. */
+function Refused() {
+  const bar = useRef<HTMLDivElement>(null);
+  // Not in jsdom.
+  useEffect(() => void bar.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }), []);
+  return (
+    <div ref={bar}>
+      <MessageBar kind="info">Tartsd rajta az ujjad a kijelölt szövegen, és válaszd a Másolást.</MessageBar>
+    </div>
+  );
+}
+
+interface ByHandProps {
+  /** How often the button above was pressed: from the second time on it copies. */
+  asked: number;
+  onCopied: () => void;
+}
+
 /** The message itself, to send as a letter or to copy from its field. */
-function ByHand({ onCopied }: { onCopied: () => void }) {
+function ByHand({ asked, onCopied }: ByHandProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
   const copy = () => {
@@ -43,12 +61,15 @@ function ByHand({ onCopied }: { onCopied: () => void }) {
     if (document.execCommand?.('copy')) onCopied();
     else setRefused(true);
   };
+  const copyAgain = useEffectEvent(copy);
+  useEffect(() => {
+    if (asked > 1) copyAgain();
+  }, [asked]);
   return (
     <InView role="group" aria-label="Üzenet a szülődnek" tabIndex={-1}>
       <Field label="Ezt küldd el a szülődnek">
         {control => <Textarea {...control} ref={field} readOnly rows={6} value={message()} onFocus={event => event.target.select()} />}
       </Field>
-      {refused && <MessageBar kind="info">Tartsd rajta az ujjad a kijelölt szövegen, és válaszd a Másolást.</MessageBar>}
       <div className={layoutStyles.row} data-part="row">
         <ButtonLink variant="secondary" icon="send" to={mailTo()}>
           Levélben küldöm
@@ -57,33 +78,40 @@ function ByHand({ onCopied }: { onCopied: () => void }) {
           Kimásolom
         </Button>
       </div>
+      {refused && <Refused />}
     </InView>
   );
 }
 
 /** A pupil cannot pay: the prices go to a parent by whatever the device shares with, else as a copied message. */
 export function ParentLink({ variant = 'primary', block = false }: { variant?: 'primary' | 'secondary'; block?: boolean }) {
-  const [copied, setCopied] = useState(false);
-  const { state, copy } = useCopy();
+  /** Copied so many times in a row; 0: the message is not on the clipboard. */
+  const [copied, setCopied] = useState(0);
+  /** The clipboard was closed so many times in a row. */
+  const [refused, setRefused] = useState(0);
+  const { copy } = useCopy();
+  const count = (isCopied: boolean) => {
+    setCopied(before => (isCopied ? before + 1 : 0));
+    setRefused(before => (isCopied ? 0 : before + 1));
+  };
   const send = async () => {
-    setCopied(false);
     if (await share(message())) return;
-    setCopied(await copy(message()));
+    count(await copy(message()));
   };
   return (
     <div className={formStyles.formGrid}>
       <Button icon="mail" variant={variant} block={block} onClick={() => void send()}>
         Megmutatom a szülőmnek
       </Button>
-      {copied ? (
-        <InView>
+      {copied > 0 && (
+        <InView key={copied}>
           <MessageBar kind="ok">
-            Kimásoltuk az üzenetet a linkkel. Illeszd be egy levélbe vagy csevegésbe, és küldd el a szülődnek!
+            {copied > 1 ? 'Újra kimásoltuk' : 'Kimásoltuk'} az üzenetet a linkkel. Illeszd be egy levélbe vagy csevegésbe, és küldd el a
+            szülődnek!
           </MessageBar>
         </InView>
-      ) : (
-        state === 'failed' && <ByHand onCopied={() => setCopied(true)} />
       )}
+      {refused > 0 && <ByHand asked={refused} onCopied={() => count(true)} />}
     </div>
   );
 }
