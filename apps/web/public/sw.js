@@ -9,13 +9,35 @@ const WAIT_MS = 4000;
 /** A lesson with its widgets has some sixty files, most of them shared with other lessons. */
 const MOST = { [PAGES]: 60, [LESSONS]: 60, [ASSETS]: 400 };
 
-/** The start page and the offline page must work without the network: they are kept with everything they refer to. */
+const FIRST_PAGES = ['/', OFFLINE];
+const NAMED = /\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g;
+/** Its name changes with every build. */
+const BUILD = /\/assets\/manifest-[\w-]+\.js/;
+
+/**
+ * The start page and the offline page must work without the network: they are kept with everything they refer to, and nothing
+ * changes until all of it is there.
+ */
 const keepFirstPages = async () => {
+  const read = await Promise.all(FIRST_PAGES.map(page => fetch(page, { cache: 'no-cache' })));
+  if (!read.every(response => response.ok)) throw new Error('first pages');
+  const texts = await Promise.all(read.map(response => response.clone().text()));
+  const named = new Set(texts.join().match(NAMED));
+  const shell = await caches.open(SHELL);
+  const kept = await shell.keys();
+  const known = new Set(kept.map(({ url }) => new URL(url).pathname));
+  await shell.addAll([...named].filter(asset => !known.has(asset)));
   const pages = await caches.open(PAGES);
-  await pages.addAll(['/', OFFLINE]);
-  const both = await Promise.all(['/', OFFLINE].map(async page => (await pages.match(page)).text()));
-  const assets = new Set(both.join().match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
-  await (await caches.open(SHELL)).addAll([...assets]);
+  await Promise.all(FIRST_PAGES.map((page, at) => pages.put(page, read[at])));
+  await Promise.all(kept.filter(({ url }) => !named.has(new URL(url).pathname)).map(request => shell.delete(request)));
+};
+
+/** This file stays the same over releases: a page of another build than the kept offline page brings the first pages anew. */
+const followBuild = async response => {
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return;
+  const [seen] = (await response.text()).match(BUILD) ?? [];
+  const offline = await caches.match(OFFLINE);
+  if (seen && !(await offline?.text())?.includes(seen)) await keepFirstPages();
 };
 
 self.addEventListener('install', event => {
@@ -57,8 +79,11 @@ const withinTime = (promise, ms) =>
   });
 
 /** The network first; what was kept when it fails or takes too long. */
-const fresh = async (name, request, fallback) => {
-  const network = fetch(request).then(response => keep(name, request, response));
+const fresh = async (name, request, fallback, onPage) => {
+  const network = fetch(request).then(response => {
+    onPage?.(response.clone());
+    return keep(name, request, response);
+  });
   try {
     return await withinTime(network, WAIT_MS);
   } catch {
@@ -78,5 +103,6 @@ self.addEventListener('fetch', event => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else if (/^\/api\/(tananyag|quiz)\/[^/]+$/.test(url.pathname) || url.pathname.endsWith('.data'))
     event.respondWith(fresh(LESSONS, request));
-  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(fresh(PAGES, request, OFFLINE));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+    event.respondWith(fresh(PAGES, request, OFFLINE, page => void followBuild(page).catch(() => {})));
 });

@@ -60,6 +60,7 @@ it.each([
   ['/tananyag/kviz-szogek', 'A kvízhez internet kell'],
   ['/tananyag/gyakorlo-szogek', 'A gyakorláshoz internet kell'],
   ['/terkep/matematika', 'A térképhez internet kell'],
+  ['/tananyag/matek-5-tortek-osszeadasa', 'Ez a lecke nincs meg ezen az eszközön'],
   ['/kapcsolat', 'Nincs kapcsolat'],
 ])('says what needs the line at %s, and opens it when the line is back', (asked, name) => {
   const onRetry = vi.fn();

@@ -21,7 +21,18 @@ const NEEDS: readonly [RegExp, string][] = [
   [/^\/tananyag\/(gyakorlo|keszlet|kihivas)-/, 'A gyakorláshoz internet kell'],
   [/^\/terkep/, 'A térképhez internet kell'],
 ];
-const titleFor = (asked: string) => NEEDS.find(([address]) => address.test(asked))?.[1] ?? 'Nincs kapcsolat';
+const SCREEN = 'Nincs kapcsolat';
+const NOT_SAVED = 'Ez a lecke nincs meg ezen az eszközön';
+
+/** A content page that only has to be read would have been shown, had it been kept. */
+const titleFor = (asked: string) =>
+  NEEDS.find(([address]) => address.test(asked))?.[1] ?? (asked.startsWith('/tananyag/') ? NOT_SAVED : SCREEN);
+
+const leadFor = (asked: string | null, title: string) => {
+  if (asked === null) return 'Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet.';
+  if (title === NOT_SAVED) return 'Még nem nyitottad meg rajta, az internetet pedig most nem érjük el. Amint visszajön, megnyitjuk.';
+  return 'Most nem érjük el az internetet. Amint visszajön, megnyitjuk ezt az oldalt. A válaszaid megvannak.';
+};
 
 function leavePlaceToPage() {
   history.scrollRestoration = 'manual';
@@ -68,16 +79,10 @@ export function OfflineView({ asked = null, onRetry }: OfflineViewProps) {
       removeEventListener('online', comeBack);
     };
   }, [asked]);
+  const title = titleFor(asked ?? '');
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
-      <PageHeader
-        title={titleFor(asked ?? '')}
-        lead={
-          asked === null
-            ? 'Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet.'
-            : 'Most nem érjük el az internetet. Amint visszajön, megnyitjuk ezt az oldalt. A válaszaid megvannak.'
-        }
-      />
+      <PageHeader title={title} lead={leadFor(asked, title)} />
       <Panel
         className={formStyles.formGrid}
         title={lessons.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}
