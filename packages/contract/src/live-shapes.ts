@@ -63,8 +63,8 @@ export const pupilView = z.object({
     .nullable(),
   /** Own pace: questions closed so far. At the end: of the whole lesson. */
   score: z.object({ done: count, right: count }).nullable(),
-  /** After the end: the texts of the questions that were tried and never right; null before it. */
-  missed: z.array(z.string()).nullable(),
+  /** After the end: the questions that were tried and never right, with the last answer; null before it. */
+  missed: z.array(z.object({ question: publicQuestion, answer: answerValue, solution })).nullable(),
 });
 export type PupilView = z.infer<typeof pupilView>;
 

@@ -99,7 +99,13 @@ onBothEngines('a live lesson', fresh => {
     expect(wall.find(({ name }) => name === 'Kiss Anna')?.cells[0]).toBe('second');
     expect((await lesson.pupilSees(wrong)).missed).toBeNull();
     await lesson.act('end');
-    expect((await lesson.pupilSees(wrong)).missed).toEqual([question?.question]);
+    expect((await lesson.pupilSees(wrong)).missed).toEqual([
+      {
+        question: expect.objectContaining({ id: question?.id, question: question?.question }),
+        answer: keys.wrong,
+        solution: expect.objectContaining({ correct: [keys.right] }),
+      },
+    ]);
     expect((await lesson.pupilSees(late)).missed).toEqual([]);
   });
 

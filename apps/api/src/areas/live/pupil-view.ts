@@ -27,12 +27,15 @@ const revealOf = ({ library }: LiveState, { item, question, seed }: AskedQuestio
   };
 };
 
-/** Questions that the pupil tried and never got right. */
-const missedBy = (state: LiveState, pupilId: string): string[] => {
+/** Questions that the pupil tried and never got right, with their keys: only of a lesson that is over. */
+const missedBy = (state: LiveState, pupilId: string): NonNullable<PupilView['missed']> => {
   const own = state.answers.filter(row => row.participant_id === pupilId);
-  const tried = new Set(own.map(row => row.question_id));
   const right = new Set(own.filter(row => row.status === 'correct').map(row => row.question_id));
-  return state.content.items.flatMap(({ id }, place) => (tried.has(id) && !right.has(id) ? (state.asked(place)?.view.question ?? []) : []));
+  return state.content.items.flatMap(({ id }, place) => {
+    const last = mineOf(own.filter(row => row.question_id === id).toSorted((a, b) => a.round - b.round)).at(-1);
+    const asked = last && !right.has(id) && state.asked(place);
+    return asked ? { question: asked.view, answer: last.answer, solution: solutionOf(asked.question, asked.seed, id) } : [];
+  });
 };
 
 const atOwnPace = (

@@ -4,7 +4,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { Select } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -58,8 +58,16 @@ export function EnterCode({ initial = '', failure = null, onAgain }: EnterCodePr
   );
 }
 
+interface JoinLessonProps {
+  code: string;
+  /** This device was in the lesson a moment ago. */
+  left: boolean;
+  /** It was, and the lesson is no more. */
+  onOver: () => void;
+}
+
 /** Who joins, and how: by the account, under a given name, or under a name of the class. */
-export function JoinLesson({ code, left }: { code: string; left: boolean }) {
+export function JoinLesson({ code, left, onOver }: JoinLessonProps) {
   const session = useSession();
   const [nameId, setNameId] = useState('');
   // The session decides how one may join: it is part of the key.
@@ -70,11 +78,16 @@ export function JoinLesson({ code, left }: { code: string; left: boolean }) {
     retry: false,
     enabled: session.status !== 'loading',
   });
+  const isOver = left && look.error instanceof CallError && look.error.status === 404;
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
   const { run, pending, failure } = useAction(() => api.live.join({ params: { code }, body: nameId ? { nameId } : {} }), {
     onSuccess: ({ token }) => liveSeat.set({ code, token }),
     fallback: 'Most nem sikerült belépni. Próbáld újra!',
   });
-  if (look.isError) {
+  if (look.isError && !isOver) {
     const { message } = look.error instanceof CallError ? look.error : { message: '' };
     return (
       <EnterCode

@@ -330,10 +330,37 @@ it('waits in the lobby, in a break and at the end', () => {
   expect(screen.getByText(/a válaszaidat töröltük/)).toBeVisible();
 });
 
-it('shows at the end what to look at again', () => {
-  screenOf(view({ phase: 'ended' }, { question: null, guest: false, score: { done: 3, right: 2 }, missed: ['Mennyi <em>kettő</em>?'] }));
+it('shows at the end what to look at again, with the right answer beside the own one', () => {
+  const missed = [{ question: { ...question, question: 'Mennyi <em>kettő</em>?' }, answer: 'bb', solution: { correct: ['aa'] } }];
+  screenOf(view({ phase: 'ended' }, { question: null, guest: false, score: { done: 3, right: 2 }, missed }));
   expect(screen.getByRole('link', { name: 'a naplódba' })).toHaveAttribute('href', '/profil');
-  expect(screen.getByRole('region', { name: 'Ezeket nézd át még egyszer!' })).toHaveTextContent('Mennyi kettő?');
+  const again = screen.getByRole('region', { name: 'Ezeket nézd át még egyszer!' });
+  expect(again).toHaveTextContent('Mennyi kettő?A te válaszod: 3A helyes válasz: 2');
+});
+
+const noLesson = () => refusal(404, 'Ezzel a kóddal most nem fut élő óra.');
+
+it('keeps the end of a guest over a reload, until they go on', async () => {
+  const ended = view({ phase: 'ended' }, { question: null, score: { done: 3, right: 2 } });
+  sessionStorage.setItem('typed.elo/K7F4QX/vege', JSON.stringify({ view: ended }));
+  // The token of a guest is gone with the lesson.
+  serve({ live: { look: noLesson } });
+  const { user } = show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByText('2 / 3 jó')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Regisztrálok' })).toHaveAttribute('href', '/regisztracio');
+  await user.click(screen.getByRole('link', { name: 'Kezdőlap' }));
+  expect(await screen.findByRole('heading', { name: 'Írd be a kódot!' })).toBeVisible();
+});
+
+it('says calmly that the lesson is over to a guest who was away when it ended', async () => {
+  liveSeat.set({ code: 'K7F4QX', token: 'elo_1' });
+  serve({ live: { stream: () => refusal(401, 'Lejárt.'), look: noLesson } });
+  const first = show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
+  first.unmount();
+  show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('has keys of its own for a typed answer, above the button', async () => {

@@ -1,8 +1,5 @@
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { Link } from 'react-router';
 import { useAction } from '../../../lib/use-action.ts';
 import { ClassWheel } from '../class-wheel.tsx';
 import { liveApi } from '../live-api.ts';
@@ -44,52 +41,6 @@ export function Paused({ connected }: PupilScreenProps) {
         <h1>Szünet</h1>
         <p className={styles.lead}>Tedd le a készüléket egy percre, és figyelj a tanárodra! Innen folytatod, ahol tartottál.</p>
       </div>
-    </PhoneFrame>
-  );
-}
-
-export function PupilEnd({ view, connected }: PupilScreenProps) {
-  const { score, guest, lesson, missed } = view;
-  return (
-    <PhoneFrame
-      connected={connected}
-      foot={
-        <ButtonLink to="/" block size="lg" onClick={() => liveSeat.set(null)}>
-          Kezdőlap
-        </ButtonLink>
-      }
-    >
-      <div className={styles.middle}>
-        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={128} />}
-        {lesson.wheel && <p className={styles.lead}>Ennyire telt meg ma az osztály kereke.</p>}
-        <h1>Vége az órának. Szép munka!</h1>
-        {score && score.done > 0 && (
-          <p className={styles.lead}>
-            <b>
-              {score.right} / {score.done} jó
-            </b>
-          </p>
-        )}
-        {guest ? (
-          <p>Vendégként voltál bent: a nevedet és a válaszaidat töröltük, ezért írd föl, amit át akarsz nézni!</p>
-        ) : (
-          <p>
-            A válaszaid <Link to="/profil">a naplódba</Link> kerültek.
-          </p>
-        )}
-      </div>
-      {missed && missed.length > 0 && (
-        <section aria-labelledby="nezd-at">
-          <h2 id="nezd-at">Ezeket nézd át még egyszer!</h2>
-          <ol className={layoutStyles.stack}>
-            {Array.from(missed.entries(), ([place, html]) => (
-              <li key={place}>
-                <SafeHtml as="span" html={html} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
     </PhoneFrame>
   );
 }
