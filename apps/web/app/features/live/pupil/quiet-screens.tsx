@@ -1,7 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { ClassWheel } from '../class-wheel.tsx';
 import { liveApi } from '../live-api.ts';
 import { liveSeat } from '../live-seat.ts';
 import { PhoneFrame } from './phone-frame.tsx';
