@@ -39,6 +39,8 @@ export const chunkGroups = [
   },
   { name: 'common', test: new RegExp([commonUi, commonNumbers, commonLib].join('|')) },
   { name: 'questions', test: new RegExp(questions) },
+  // One file with the offline page, which the service worker keeps: none of it is asked for when the line is gone.
+  { name: 'offline-parts', test: /features\/home\/(offline-start|offline-view|saved-(lessons|panel))\.tsx$/ },
 ];
 
 const WIDGET_VIEW = /packages\/widgets\/src\/([^/]+)\/view\.tsx$/;

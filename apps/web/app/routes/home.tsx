@@ -15,13 +15,13 @@ import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
 import { LeftOff } from '../features/home/left-off.tsx';
-import { OfflineStart } from '../features/home/offline-start.tsx';
 import { chosenGrade } from '../lib/chosen-grade.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { useStored } from '../lib/stored.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
+import { Unreachable } from '../shell/lost-line.tsx';
 import { text } from '../text/common.ts';
 
 export const meta = () =>
@@ -39,6 +39,14 @@ function WithoutPlan({ instead, offline, onOffline }: TodayProps) {
 
 /** Loaded for signed-in pupils only. */
 const Today = lazy(() => import('../features/guide/today.tsx').catch(() => ({ default: WithoutPlan })));
+
+/** Kept by the service worker with the offline page, whose file it shares. */
+const OfflineStart = lazy(() =>
+  import('../features/home/offline-start.tsx').then(
+    start => ({ default: start.OfflineStart }),
+    () => ({ default: Unreachable }),
+  ),
+);
 
 interface HomeData {
   cards: HomeCards | null;
@@ -82,7 +90,12 @@ export default function HomePage() {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [cards, revalidator]);
-  const offlineStart = (retry: () => void) => user && <OfflineStart user={user} onRetry={retry} />;
+  const offlineStart = (retry: () => void) =>
+    user && (
+      <Suspense fallback={<WheelOutline />}>
+        <OfflineStart user={user} onRetry={retry} />
+      </Suspense>
+    );
   const hero = (
     <Hero
       startPath={first ? contentPath(first.slug) : '/targy/matematika'}

@@ -13,7 +13,7 @@ interface LostLineProps {
 }
 
 /** Before a service worker has kept the offline view. */
-const Unreachable = ({ onRetry }: LostLineProps) => (
+export const Unreachable = ({ onRetry }: LostLineProps) => (
   <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
     <ErrorState
       headingLevel={1}
