@@ -41,3 +41,18 @@ it('shows the beginning of the steps as far as the field stays above the keys', 
   expect(await scrolledTo(-200, 282)).toBe(100 - 20);
   expect(await scrolledTo(100, 200)).toBe(100);
 });
+
+it('follows a field that moves to the next line while a number is typed', async () => {
+  let field = 200;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [top, height] = { DIV: [60, 300], INPUT: [field, 50] }[this.tagName] ?? [60, 400];
+    return new DOMRect(0, top, 300, height);
+  });
+  const { user } = show(<Steps />);
+  const body = screen.getByTestId('body');
+  await user.click(screen.getByLabelText('a'));
+  expect(body.scrollTop).toBe(0);
+  field = 330;
+  await user.keyboard('7');
+  await vi.waitFor(() => expect(body.scrollTop).toBe(28));
+});

@@ -25,10 +25,14 @@ export function useFieldInView(body: RefObject<HTMLElement | null>): void {
       else if (above > 0) frame.scrollTop -= above;
       else frame.scrollTop -= Math.max(0, Math.min(-below, outer.top + AROUND_PX - topOf(field)));
     };
+    // A sign more may move the field to the next line, or have the question fitted anew: after that.
+    const follow = () => requestAnimationFrame(show);
     frame.addEventListener('focusin', show);
+    frame.addEventListener('input', follow);
     const unwatch = watchSize([frame, ...frame.children], show);
     return () => {
       frame.removeEventListener('focusin', show);
+      frame.removeEventListener('input', follow);
       unwatch();
     };
   }, [body]);
