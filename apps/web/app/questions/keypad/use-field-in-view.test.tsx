@@ -45,7 +45,7 @@ it('shows the beginning of the steps as far as the field stays above the keys', 
 it('follows a field that moves to the next line while a number is typed', async () => {
   let field = 200;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const [top, height] = { DIV: [60, 300], INPUT: [field, 50] }[this.tagName] ?? [60, 400];
+    const [top, height] = { DIV: [60, 300], INPUT: [field, 50] }[this.tagName] ?? [100, 400];
     return new DOMRect(0, top, 300, height);
   });
   const { user } = show(<Steps />);
