@@ -105,6 +105,12 @@ describe('teacher view', () => {
     expect(answer).toMatch(/./);
     expect(explanation).toBeTypeOf('string');
   });
+  it('gives the reasons of all the right options', () => {
+    const { question } = sampleOf('multi');
+    const { options } = question.type === 'multi' ? question : { options: [] };
+    const told = options.map((option, place) => ({ ...option, explanation: `Ok ${place}.` }));
+    expect(teacherView({ ...question, options: told } as typeof question, 's').view.explanation).toBe('Ok 0. Ok 2.');
+  });
   it('names the chosen texts as the answer', () => {
     expect(teacherView(sampleOf('single').question, 's').view.answer).toBe('5');
   });

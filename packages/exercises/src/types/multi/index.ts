@@ -1,4 +1,4 @@
-import { rightExplanation } from '../shared/options.ts';
+import { rightExplanations } from '../shared/options.ts';
 import { wordsOf } from '../shared/words.ts';
 import type { TypeModule } from '../type-module.ts';
 import { gradeMulti } from './grade.ts';
@@ -9,7 +9,7 @@ export const multi: TypeModule<'multi'> = {
   grade: gradeMulti,
   showsParts: false,
   solution: solveMulti,
-  explanation: ({ options }) => rightExplanation(options),
+  explanation: ({ options }) => rightExplanations(options),
   words: ({ answers }, answer, escapeText) => wordsOf(answer, answers, escapeText),
   mapTexts: mapMultiTexts,
   misconceptions: multiMisconceptions,
