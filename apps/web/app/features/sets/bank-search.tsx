@@ -8,7 +8,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -16,6 +16,7 @@ import { firstRightPercent } from '../../questions/first-right.ts';
 import { text } from '../../text/common.ts';
 import { BankFilters, type BankWish, emptyWish, filterWords, GradeChips } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './sets.module.css';
 import { gradeWord, levelWord, TYPES } from './words.ts';
 
@@ -73,7 +74,7 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
           <GradeChips wish={wish} onChange={change} />
           {filtering && <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />}
         </div>
-        {total === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+        {total === 0 && <NothingFound query={query} grade={asked.grade} onWiden={() => change({ ...wish, grade: '' })} />}
         <ul className={styles.questions} aria-label="Kérdések a bankban">
           {questions.map(entry => (
             <Entry

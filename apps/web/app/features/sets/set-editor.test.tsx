@@ -179,6 +179,17 @@ it('keeps the grade while searching, and names what narrows the list', async () 
   expect(screen.queryByRole('button', { name: 'Minden évfolyamban keresem' })).toBeNull();
 });
 
+it('says how many questions of other grades have the word when the grade has none', async () => {
+  const inGrade = ({ query }: { query: object }) => ({ ...bank(), ...('grade' in query && { total: 0, questions: [] }) });
+  const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank: inGrade } });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" />);
+  await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
+  expect(await screen.findByRole('heading', { name: '8. osztályban nincs találat' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mutasd a többi évfolyam 2 kérdését' }));
+  expect(await screen.findAllByText('Egy jó válasz · közepes · 5–6. osztály · Törtek')).toHaveLength(2);
+  expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', page: '1' });
+});
+
 it('narrows the bank to a grade without opening the filters', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
