@@ -12,8 +12,7 @@ export interface NextStep {
 
 const start: NextStep = { action: 'start', label: 'Kezdjük!', icon: 'play' };
 const close: NextStep = { action: 'close', label: 'Lezárom', icon: 'lock' };
-/** With a place to break: five steps stand side by side on a phone. */
-const reopen: NextStep = { action: 'reopen', label: 'Újra\u00adnyitom', icon: 'key' };
+const reopen: NextStep = { action: 'reopen', label: 'Újranyitom', icon: 'key' };
 const discuss: NextStep = { action: 'discuss', label: 'Megbeszélés', icon: 'people' };
 const revote: NextStep = { action: 'revote', label: 'Új szavazás', icon: 'retry' };
 const reveal: NextStep = { action: 'reveal', label: 'Megoldás', icon: 'bulb' };

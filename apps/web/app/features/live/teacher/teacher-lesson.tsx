@@ -15,7 +15,8 @@ import { useLiveStream } from '../use-live-stream.ts';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { Ended, type RemedyPath } from './ended.tsx';
 import { Invite } from './invite.tsx';
-import { nextSteps } from './next-steps.ts';
+import { MoreSteps } from './more-steps.tsx';
+import { type NextStep, nextSteps } from './next-steps.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { Room } from './room.tsx';
 import { StuckPanel } from './stuck-panel.tsx';
@@ -70,8 +71,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
     shownPlace.current = place;
     scrollTo({ top: 0 });
   }, [place]);
-  const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
-    asks ? setEnding(true) : void run({ action });
+  const take = ({ action, asks }: NextStep) => (asks ? setEnding(true) : void run({ action }));
   return (
     <div className={styles.lesson} data-part="player live">
       {/* On a phone this is no box: the room sticks to the top of the lesson and the steps to its bottom. */}
@@ -120,6 +120,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
               </Button>
             ))}
           </div>
+          {others.length > 0 && <MoreSteps steps={others} onTake={take} />}
         </div>
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
