@@ -83,7 +83,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
   const tried = minutes !== null || score_percentage !== null;
   return (
     <>
-      <tr>
+      <tr data-unopened={state === 'none' || undefined}>
         <th scope="row">
           {!tried ? (
             real_name
@@ -132,11 +132,13 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
             <Button
               variant={note === '' ? 'ghost' : 'soft'}
               size="sm"
+              icon="edit"
+              className={styles.note}
               aria-label={`Megjegyzés írása: ${real_name}`}
               aria-expanded={writing}
               onClick={() => setWriting(!writing)}
             >
-              Megjegyzés
+              <span>Megjegyzés</span>
             </Button>
           </div>
           <PupilAnswers homeworkId={homeworkId} pupil={pupil} open={reading} onClose={() => setReading(false)} />
