@@ -20,7 +20,7 @@ interface ResultTableProps {
 
 const BADGES = { done: 'ok', started: 'wait', none: 'neutral' } as const;
 
-/** Every header sorts; on a phone each pupil is a card, and one select sorts. */
+/** Every header sorts; on a phone each pupil is a card (those who have not begun take two short lines), and one select sorts. */
 export function ResultTable({ homeworkId, pupils, onRemind }: ResultTableProps) {
   const [order, setOrder] = useState<Order>({ by: 'state', descending: false });
   const sortBy = (by: Column) => setOrder(before => ({ by, descending: before.by === by && !before.descending }));
@@ -120,8 +120,15 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
         <td>
           <div className={styles.actions}>
             {state !== 'done' && (
-              <Button variant="ghost" size="sm" aria-label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)}>
-                Emlékeztető
+              <Button
+                variant="ghost"
+                size="sm"
+                icon="bell"
+                className={styles.short}
+                aria-label={`Emlékeztető: ${real_name}`}
+                onClick={() => onRemind(student_id)}
+              >
+                <span>Emlékeztető</span>
               </Button>
             )}
             {state === 'done' && tried && (
@@ -133,7 +140,7 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
               variant={note === '' ? 'ghost' : 'soft'}
               size="sm"
               icon="edit"
-              className={styles.note}
+              className={styles.short}
               aria-label={`Megjegyzés írása: ${real_name}`}
               aria-expanded={writing}
               onClick={() => setWriting(!writing)}

@@ -95,7 +95,7 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
                 <RadioCard
                   name="pace"
                   title="Együtt haladunk"
-                  text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
+                  text="Te nyitod a kérdéseket: szavaztok és megbeszélitek."
                   checked={pace === 'teacher'}
                   onChange={() => setPace('teacher')}
                 />
