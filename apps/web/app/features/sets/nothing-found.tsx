@@ -17,8 +17,8 @@ export function NothingFound({ query: { grade: _, ...anyGrade }, grade, onWiden 
   const others = wider.data?.total ?? 0;
   return (
     <EmptyState
-      title={grade === '' ? 'Nincs találat' : `${grade}. osztályban nincs találat`}
-      actions={others > 0 && <Button onClick={onWiden}>Mutasd a többi évfolyam {others} kérdését</Button>}
+      title={others > 0 ? `${grade}. osztályban nincs találat` : 'Nincs találat'}
+      actions={others > 0 && <Button onClick={onWiden}>Mutasd mind</Button>}
     >
       {others > 0 ? `Más évfolyamon ${others} kérdés van hozzá.` : 'Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.'}
     </EmptyState>

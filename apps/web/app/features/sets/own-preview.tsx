@@ -7,7 +7,7 @@ import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { EXAMPLES } from './example-questions.ts';
 import { joinedFaults } from './joined-faults.ts';
 import styles from './sets.module.css';
-import { PlayedQuestion, SolvedQuestion } from './solved-question.tsx';
+import { PlayedQuestion, RightAnswer, SolvedQuestion } from './solved-question.tsx';
 import { unfinishedQuestion } from './unfinished-question.ts';
 
 interface OwnPreviewProps {
@@ -45,6 +45,11 @@ export function OwnPreview({ preview, type, typed, failure }: OwnPreviewProps) {
             ))}
           </ul>
         </Panel>
+      )}
+      {question && solution && (
+        <div>
+          <RightAnswer question={question} solution={solution} />
+        </div>
       )}
       <Panel title="Így látja a tanuló" icon="phone">
         {failure && <MessageBar kind="bad">{failure}</MessageBar>}

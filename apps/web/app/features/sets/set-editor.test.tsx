@@ -185,7 +185,8 @@ it('says how many questions of other grades have the word when the grade has non
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" />);
   await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
   expect(await screen.findByRole('heading', { name: '8. osztályban nincs találat' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Mutasd a többi évfolyam 2 kérdését' }));
+  expect(screen.getByText('Más évfolyamon 2 kérdés van hozzá.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mutasd mind' }));
   expect(await screen.findAllByText('Egy jó válasz · közepes · 5–6. osztály · Törtek')).toHaveLength(2);
   expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', page: '1' });
 });

@@ -1,7 +1,7 @@
 import type { AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SolutionWords } from '../../questions/answer-words.tsx';
 import { letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
@@ -21,15 +21,24 @@ export function PlayedQuestion({ question }: { question: PublicQuestion }) {
   );
 }
 
-/** The question as the pupil sees it, and below it what the teacher knows. */
-export function SolvedQuestion({ question, solution }: { question: PublicQuestion; solution: Solution }) {
+interface SolvedProps {
+  question: PublicQuestion;
+  solution: Solution;
+}
+
+export const RightAnswer = (solved: SolvedProps) => (
+  <>
+    <b>Jó válasz: </b>
+    <SolutionWords {...solved} />
+  </>
+);
+
+/** The question as the pupil sees it, and below it what the teacher knows: in sight however high the question is. */
+export function SolvedQuestion({ question, solution, children }: SolvedProps & { children?: ReactNode }) {
   return (
     <div className={formStyles.formGrid}>
       <PlayedQuestion question={question} />
-      <div>
-        <b>Jó válasz: </b>
-        <SolutionWords question={question} solution={solution} />
-      </div>
+      {children}
       {solution.text && <SafeHtml html={letteredSolution(question, solution).text ?? ''} />}
     </div>
   );
