@@ -114,6 +114,8 @@ function Plan({ instead, offline, onOffline }: TodayProps) {
           <MistakeBookLink ahead={today.data.today} isFinished={!current} />
         </ul>
         {more_homework.length > MOST_HOMEWORK && <Link to="/profil#osztaly">Az összes házi feladatod</Link>}
+      </div>
+      <div className={styles.others}>
         <MapLinks subjects={subjects} />
         <Week week={week} />
       </div>
