@@ -181,7 +181,8 @@ const WRITES_KEY = new Set<PublicQuestion['type']>(['numeric', 'shortText']);
 /** The view of these names the right answer where it marks it. */
 const NAMES_KEY = new Set<PublicQuestion['type']>(['numberLine']);
 
-const LAST = 'Ez volt az utolsó kérdés. Az órát a tanárod zárja le.';
+/** One line on a small phone: two would cover the options. */
+const LAST = 'Ez volt az utolsó kérdés.';
 
 function FirstAnswer({ question, answer }: { question: PublicQuestion; answer: AnswerValue }) {
   if (LONG.has(question.type))
