@@ -143,7 +143,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   const roundable =
     /[1-9]/.test(spec.tolerance ?? '') ||
     (spec.check === 'NUM' && spec.tolerance === undefined && !asksExact(spec) && key && !isShortDecimal(key.value));
-  if (read.about && !roundable) return asksRounding(spec) ? say.roundedWanted : say.exactWanted;
+  if (read.about && !roundable && !asksRounding(spec)) return say.exactWanted;
   const unit = unitRequest(typed, read.unit, spec, key);
   if (unit) return unit;
   if (/gyöktelenítsd/i.test(spec.task ?? '') && hasRootBelow(value.node)) return say.rootInDenominator;
@@ -151,7 +151,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
     if (spec.form === 'fraction' && kind === 'mixed') return say.wanted.improper;
     if (spec.form === 'lowest' && !lowest && (kind === 'fraction' || kind === 'mixed'))
       return isCopied(typed, spec) ? say.copied : say.needsLowest;
-    if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
+    if (read.inWords || !hasForm(spec.form, value)) return say.wanted[read.inWords && spec.form === 'lowest' ? 'fraction' : spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (kind === 'computed' && /3[,.]14/.test(typed) && /π/.test(spec.answer) && asksExact(spec)) return say.keepPi;
   if (hasRoot(value.node) && asksBesideRoot(spec)) return say.onlyBox;

@@ -39,7 +39,11 @@ const samePowers = (a: Map<string, Rational>, b: Map<string, Rational>): boolean
 
 /** `2 : 3`, „2 a 3-hoz”. */
 function ratioOf(text: string): bigint[] | null {
-  const plain = normalise(text).replace(/^(\d+) az? (\d+)-?h[eoö]z$/i, '$1:$2');
+  const words = normalise(text).replace(/(?<!\p{L})(?:az? )?arány(?:uk|a)?(?!\p{L})[: ]*/giu, '');
+  const plain = words
+    .replace(/[\s.!]+$/, '')
+    .replace(/^(\d+)(?: aránylik)? az? (\d+)-?h[eoö]z$/i, '$1:$2')
+    .replace(/^(?: *\d+ *: *\d+ *=)+/, '');
   const parts = plain.split(':').map(p => p.trim());
   return parts.length > 1 && parts.every(p => /^\d{1,12}$/.test(p)) ? parts.map(BigInt) : null;
 }
@@ -51,7 +55,7 @@ const isTimeKey = (spec: TypedSpec): boolean => TIME.test(spec.answer) && !/ará
 
 function timeOf(text: string): string {
   const plain = normalise(text).replace(/[.!]+$/, '');
-  const hit = /^(\d{1,2}) ?(?::|\.|h|óra(?: és)?) ?(\d{2})(?: ?(?:p|perc|min))?(?:-?kor)?$/i.exec(plain);
+  const hit = /^(\d{1,2}) ?(?:[:.,h]|óra(?: és)?|(?<=\d) ) ?(\d{2})(?: ?(?:p|perc|min|óra))?(?:-?kor)?$/i.exec(plain);
   return hit ? `${Number(hit[1])}:${hit[2]}` : text;
 }
 

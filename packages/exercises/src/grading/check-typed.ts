@@ -12,9 +12,10 @@ import { keyKind } from './key-kind.ts';
 import { say } from './messages.ts';
 import { namesAnother } from './names-another.ts';
 import { readKey } from './read-key.ts';
-import { type GradeResult, unreadable } from './result.ts';
+import { type GradeResult, incorrect, unreadable } from './result.ts';
 import { asksInterval, contextOf, isCopied } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
+import { readWorking } from './working.ts';
 
 function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, spec: TypedSpec, kind: ValueKind): GradeResult | null {
   const { value, unit, understood } = reading;
@@ -26,7 +27,8 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     const echo = request === say.copied || request === say.askedUnit ? {} : { understood };
     return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, echo);
   }
-  if (kind === 'interval' && asksInterval(spec) && /[<>≤≥]/.test(typed)) return unreadable(say.asInterval, { understood });
+  if (kind === 'interval' && asksInterval(spec) && /[<>≤≥]|nagyobb|kisebb|több|kevesebb|legalább|legfeljebb/i.test(typed))
+    return unreadable(say.asInterval, { understood });
   // A fraction of the task typed without its brackets is a copy too.
   if (kind === 'expression' && [typed, bracketedFraction(typed) ?? typed].some(text => isCopied(text, spec)))
     return unreadable(say.copied, { understood });
@@ -54,12 +56,20 @@ const requestFor = (message: string, spec: TypedSpec): string =>
 export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
   const kind = keyKind(spec.check, spec.answer);
   if (!kind) return checkText(typed, spec, spec.check === 'TXT');
+  const working = readWorking(typed, spec, kind);
+  const graded = checkOne(working?.result ?? typed, spec, kind);
+  // Whether the working holds may not be told before the answer is stored: it would count for the pupil in a test.
+  return working && !working.holds && graded.points > 0 ? incorrect(say.unequal, { understood: graded.understood }) : graded;
+}
+
+function checkOne(typed: string, spec: TypedSpec, kind: ValueKind): GradeResult {
   const exponent = exponentAlone(typed, spec);
   if (exponent) return unreadable(exponent, {});
   if (kind === 'number' && normalise(typed).startsWith('±'))
     return unreadable(/\\sqrt/.test(spec.task ?? '') ? say.plusMinusRoot : say.plusMinus);
   if (kind === 'number' && isClock(typed, spec)) return unreadable(say.clock);
-  if (kind !== 'expression' && namesAnother(typed, spec)) return unreadable(say.another);
+  // T = 4x + 22 may be an area; y = … or x = … names the expression itself.
+  if ((kind !== 'expression' || /^\s*[A-Z] ?=/.test(typed)) && namesAnother(typed, spec)) return unreadable(say.another);
   const empty = emptyBox(typed);
   if (empty) return unreadable(empty);
   const reading = readAnswer(spelled(typed, spec), { expect: kind, dot: spec.dot, context: contextOf(spec) });

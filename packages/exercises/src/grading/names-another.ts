@@ -14,9 +14,12 @@ const ASKED_NAME =
 const SET_SIGN: Readonly<Record<string, string>> = { cap: '∩', cup: '∪', setminus: '\\', '∖': '\\', U: '∪', '-': '\\' };
 
 /** One writing for one name: A'B' and B'A' are the same segment, `A cap B` is A∩B. */
+const GREEK: Readonly<Record<string, string>> = { alpha: 'α', alfa: 'α', beta: 'β', béta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' };
+
 function nameOf(text: string): { readonly shape: string; readonly name: string } | null {
-  const bare = text.replace(/['\d_]/g, '').trim();
-  if (/^[a-z]$/.test(bare)) return { shape: 'letter', name: bare };
+  const plain = text.replace(/['\d_]/g, '').trim();
+  const bare = GREEK[plain.toLowerCase()] ?? plain;
+  if (/^[a-zα-ω]$/.test(bare)) return { shape: 'letter', name: bare };
   if (/^[A-Z]$/.test(bare)) return { shape: 'point', name: bare };
   if (/^[A-Z]{2}$/.test(bare)) return { shape: 'segment', name: [...bare].sort().join('') };
   const set = /^([A-Z]) ?(cap|cup|setminus|[∩∪\\∖U-]) ?([A-Z])$/.exec(bare);
@@ -40,6 +43,16 @@ function namesOther(typed: string, spec: TypedSpec): boolean {
   // A name the question does not use is accepted; another name from the question, or x for y, is not.
   const known = [...typedFormulas(spec.task).matchAll(/[A-Za-z']+/g)].some(([word]) => nameOf(word)?.name === label.name);
   return label.shape === 'point' || label.shape === 'set' || known || /^[xy]$/.test(label.name + names[0]?.name.replace(/[xy]/, ''));
+}
+
+/** „A = 20” where the question about the $C$ part names an $A$ part too. */
+function namesOtherPart(typed: string, { task = '', check }: TypedSpec): boolean {
+  const label = /^([A-Z]) ?[=:] ?-?\d/.exec(typed)?.[1];
+  if (!label || check === 'PT') return false;
+  const namesIn = (text: string): string[] => [...text.matchAll(/\$ ?([A-Z]) ?\$/g)].map(([, name = '']) => name);
+  const sentences = typedFormulas(task).split(/(?<=[.?!])\s+/);
+  const asked = namesIn(sentences.findLast(sentence => sentence.includes('?')) ?? '');
+  return asked.length === 1 && asked[0] !== label && namesIn(typedFormulas(task)).includes(label);
 }
 
 /** „r = 14” or „a sugár 14” where the diameter is asked for. */
@@ -88,6 +101,11 @@ function countsOther(typed: string, spec: TypedSpec): boolean {
   const first = before ? words.at(-1) : words[0];
   if (first === undefined || isFrame(first) || isNumberWord(first) || isOperand(first)) return false;
   if (before && wordsOf(asking(spec.task)).some(word => isInflected(word, first))) return false;
+  // „körtefa” where „almafa” is counted and the field says „fa”.
+  const head = spec.unit && !readUnit(normalise(spec.unit)) ? plainWord(spec.unit) : '';
+  const isKindOf = (word: string): boolean => head !== '' && word.endsWith(head) && word !== head;
+  const kinds = countedIn(spec).map(plainWord).filter(isKindOf);
+  if (isKindOf(first) && kinds.length > 0 && !kinds.includes(first)) return true;
   const person = PEOPLE.test(first);
   if (!person && readUnit((after ?? '').split(' ')[0] ?? '')) return false;
   if (!person && readUnit(first)) return false;
@@ -106,8 +124,41 @@ function countsOther(typed: string, spec: TypedSpec): boolean {
 const isOrdinal = (typed: string, { task = '' }: TypedSpec): boolean =>
   /^(?:az? )?\d+\. ?\p{L}{2,}[.!]?$/u.test(typed) && /hány /i.test(asking(task)) && !/melyik|hányad|mikor|hány óra/i.test(task);
 
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^jobb(?:r[ae]|ol|on|oldal\w*)?$/, /^bal(?:r[ae]|rol|on|oldal\w*)?$/],
+  [/^kelet/, /^nyugat/],
+  [/^eszak/, /^del(?:r[ae]|i|en)?$/],
+  [/^(?:felfele|fel)$/, /^(?:lefele|le)$/],
+  [/^nyereseg/, /^veszteseg/],
+];
+/** „1,2 m a bal oldalon” where the place on the right is asked for. */
+function saysOpposite(typed: string, { task = '' }: TypedSpec): boolean {
+  const [said, asked] = [wordsOf(typed), wordsOf(asking(task))];
+  const names = (words: readonly string[], sign: RegExp): boolean => words.some(word => sign.test(word));
+  return OPPOSITES.some(pair =>
+    [pair, [pair[1], pair[0]] as const].some(
+      ([one, other]) => names(said, one) && !names(said, other) && names(asked, other) && !names(asked, one),
+    ),
+  );
+}
+
+/** „y > 3” where the inequality is about x. */
+function solvesForOther(typed: string, spec: TypedSpec): boolean {
+  const mine = /^[a-z](?= ?[<>])|(?<=[<>]=? ?)[a-z]$/i.exec(typed)?.[0].toLowerCase();
+  const letters: readonly string[] = typedFormulas(spec.task ?? '').match(/(?<!\p{L})[a-z](?= ?[-+*/)^<>=]| ?\$)/gu) ?? [];
+  return spec.check === 'INTV' && mine !== undefined && letters.length > 0 && !letters.includes(mine);
+}
+
 /** Whether the words beside an answer say that it is something else than what is asked for. Never looks at its value. */
 export function namesAnother(written: string, spec: TypedSpec): boolean {
   const typed = normalise(written);
-  return namesOther(typed, spec) || namesOtherQuantity(typed, spec) || countsOther(typed, spec) || isOrdinal(typed, spec);
+  return (
+    namesOther(typed, spec) ||
+    namesOtherPart(typed, spec) ||
+    saysOpposite(typed, spec) ||
+    solvesForOther(typed, spec) ||
+    namesOtherQuantity(typed, spec) ||
+    countsOther(typed, spec) ||
+    isOrdinal(typed, spec)
+  );
 }

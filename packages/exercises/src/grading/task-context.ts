@@ -162,7 +162,7 @@ const BOUNDS: Readonly<Record<string, RegExp>> = {
   legfeljebb: /^(?:legfeljebb|legtobb|maximum)$/,
   maximum: /^(?:legfeljebb|legtobb|maximum)$/,
 };
-const COMPARISON = /bb$|^(?:legalabb|legfeljebb|minimum|maximum|orakor|mulva)$/;
+const COMPARISON = /bb$|^(?:legalabb|legfeljebb|minimum|maximum|orakor|mulva|hianyzik)$/;
 
 const contexts = remembered((key): Context => {
   const [task, unit, letters] = key.split('\u0000');
@@ -185,6 +185,7 @@ const contexts = remembered((key): Context => {
         .replace(/ /g, '')
         .includes(name.replace(/ /g, '')),
     share: /hányad|(?:mekkora|milyen) rész/i.test(task ?? ''),
+    at: /hány \p{L}+n[áé]l(?!\p{L})/iu.test(task ?? ''),
     times: words.some(word => word.startsWith('hanyszor')),
     kinds: words.some(word => word.startsWith('hanyfele')),
     ...(letters ? { letters } : {}),

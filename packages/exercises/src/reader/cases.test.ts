@@ -12,6 +12,7 @@ import { SENTENCES } from './cases/sentences.cases.ts';
 import { TYPOGRAPHY } from './cases/typography.cases.ts';
 import { UNITS_TYPED } from './cases/units.cases.ts';
 import { VALUES_TYPED } from './cases/values.cases.ts';
+import { WORKINGS } from './cases/workings.cases.ts';
 
 const VERDICT: Record<Status, Verdict> = { correct: 'correct', partial: 'near', incorrect: 'incorrect', unreadable: 'asked' };
 
@@ -28,6 +29,7 @@ const CASES = [
   HELD_OUT,
   GUARDS,
   BESIDE,
+  WORKINGS,
 ].flatMap(caseTable);
 
 test('there are at least 400 cases', () => expect(CASES.length).toBeGreaterThanOrEqual(400));

@@ -39,6 +39,14 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/℃/g, '°C'],
   [/…/g, '...'],
   [/,,/g, ','],
+  [/(?<=\d) ?\\ ?(?=\d)/g, '/'],
+  [/(?<=\d) ?per ?(?=\d)/gi, '/'],
+  [/\)\.\(/g, ')*('],
+  [/°K(?!\p{L})/gu, 'K'],
+  [/(?<=\d ?)o ?C(?!\p{L})/gu, '°C'],
+  [/% -(?=\p{L})/gu, '%-'],
+  [/(?<=\d)eg[ée]sz(?=\d)/giu, ' egész '],
+  [/(?<!\p{L})f[ée]l[óo]ra/giu, 'fél óra'],
 ];
 
 /** A unit said in words: „30 négyzetcm”, „30 cm négyzet”, „5 köb m”, „2 méter másodpercenként”. */
@@ -47,7 +55,12 @@ const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)k[öo]b[ -]?([kdcm]?m)(?!\p{L})/giu, '$1^3'],
   [/(?<=\d ?)([kdcm]?m)[ -]?n[ée]gyzet(?!\p{L})/giu, '$1^2'],
   [/(?<=\d ?)([kdcm]?m)[ -]?k[öo]b(?!\p{L})/giu, '$1^3'],
-  [/(?<=\d ?)(\p{L}+) (ór[aá]|perc|másodperc)[ea]?nként(?!\p{L})/giu, '$1/$2'],
+  [
+    /(?<=\d ?)(\p{L}+?)(?:-[aeo]?t)?(?: (?:tesz|tett|fut|megy|halad|repül|jut|folyik)(?: (?:meg|el|be|ki))?)? (ór[aá]|perc|másodperc)[ea]?nként(?!\p{L})/giu,
+    '$1/$2',
+  ],
+  [/^(ór[aá]|perc|másodperc)[ea]?nként (-?\d[\d.,]*) ?(\p{L}+)/iu, '$2 $3/$1'],
+  [/(?<=\d ?)(n[ée]gyzet|k[öo]b) (?=(?:centi|deci|milli|kilo|méter|meter))/giu, '$1'],
 ];
 
 /** Emojis with all that colours and joins them, a frame round a digit, and a smiley behind the answer. */

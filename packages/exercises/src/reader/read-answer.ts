@@ -60,6 +60,9 @@ function guessKind(text: string): ValueKind {
   return 'problem' in quantity && /[a-zA-Z]/.test(text) ? 'expression' : 'number';
 }
 
+/** M = {5}: the one element of a set of solutions. */
+const LONE_ELEMENT = /^(?:(?:[A-Z]|x) ?[=∈] ?)?\{ ?([^{};]*?) ?\}$/;
+
 type Read = { readonly value: Value; readonly unit?: Unit; readonly pieces?: string; readonly inWords?: boolean; readonly about?: boolean };
 
 const withoutEnd = (text: string): string => text.replace(/[.;,]+$/, '');
@@ -83,7 +86,7 @@ function readAs(kind: ValueKind, text: string, dot: Dot, context: Context): Read
       return readExpression(text, dot, context);
     case 'number': {
       if (/^-?\d+, \d+$/.test(text)) return { problem: { ambiguous: [text.replace(' ', ''), text.replace(',', ';')] } };
-      const read = readSentence(text, dot, context);
+      const read = readSentence(text.replace(LONE_ELEMENT, '$1'), dot, context);
       if ('problem' in read) return /[;{}[\]<>]/.test(text) ? { problem: { message: say.oneNumber } } : read;
       return { value: makeNumber(read), unit: read.unit, pieces: read.pieces, inWords: read.inWords, about: read.about };
     }

@@ -45,11 +45,15 @@ const hasNumberWord = (text: string, known = ''): boolean =>
 export function readExpression(typed: string, dot: Dot, context: Context): { value: Value } | { problem: Problem } {
   const known = context.letters;
   const cased = known !== undefined && !/[A-Z]/.test(known) ? typed.replace(/[A-Z]/g, c => c.toLowerCase()) : typed;
-  const ended = cased.endsWith('...') ? cased : cased.replace(/[\s.!?;,=]+$/, '');
+  const rounded = cased.replace(/\[/g, '(').replace(/\]/g, ')');
+  const ended = rounded.endsWith('...') ? rounded : rounded.replace(/[\s.!?;,=]+$/, '');
   const spelled = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
   const bare = hasNumberWord(spelled, known) ? withDigits(spelled).text : spelled;
   const named = known === undefined ? null : NAME_COLON.exec(bare)?.[1];
   const unnamed = named && !letters(known ?? '').has(named) ? bare.replace(NAME_COLON, '') : bare;
+  // x = 8x + 14 is an equation for the x of the key.
+  const label = /^([a-zA-Z]) ?=/.exec(unnamed)?.[1];
+  if (label && letters(known ?? '').has(label)) return { problem: { message: say.onlyResult } };
   const text = unnamed.replace(LABEL, '').replace(TAIL, '').trim() || bare;
   if (/[^=]=[^=]/.test(text) && !/[<>]/.test(text)) return { problem: { message: say.onlyResult } };
   if (hasNumberWord(text, known)) return { problem: { message: say.digits } };

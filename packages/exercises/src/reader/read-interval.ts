@@ -97,6 +97,28 @@ function readPart(text: string, dot: Dot, context: Context): Interval | Failed {
   return ordered(result);
 }
 
+const NUMBER = String.raw`-?\d[\d.,/]*`;
+const RELATIONS: readonly (readonly [words: string, sign: string])[] = [
+  ['(?:nagyobb|több)(?: vagy|-) ?egyenlő', '>='],
+  ['(?:kisebb|kevesebb)(?: vagy|-) ?egyenlő', '<='],
+  ['legalább', '>='],
+  ['legfeljebb', '<='],
+  ['(?:nagyobb|több)', '>'],
+  ['(?:kisebb|kevesebb)', '<'],
+];
+const RELATION_WORDS = RELATIONS.flatMap(([words, sign]): (readonly [RegExp, string])[] => {
+  const loose = words.replace(/[őöo]/g, '[őöo]').replace(/[áa]/g, '[áa]');
+  const ending = '(?:-?(?:n[áa]l|n[ée]l|m[ae]l|v[ae]l))?';
+  return [
+    [new RegExp(`^(?:az? )?([a-z])(?: az)? ${loose},?(?: mint)? (?:az? )?(${NUMBER})${ending}$`, 'i'), `$1 ${sign} $2`],
+    [new RegExp(`^(?:az? )?([a-z])(?: az)? (${NUMBER})-?(?:n[áa]l|n[ée]l) ${loose}$`, 'i'), `$1 ${sign} $2`],
+    [new RegExp(`^(${NUMBER})-?(?:n[áa]l|n[ée]l) ${loose}$`, 'i'), `x ${sign} $1`],
+  ];
+});
+/** „x nagyobb, mint 3”, „3-nál kisebb”, „> 3”. */
+const inRelations = (text: string): string =>
+  RELATION_WORDS.reduce((rest, [words, sign]) => rest.replace(words, sign), text).replace(/^(?=[<>])/, 'x ');
+
 /** „x eleme [6; végtelen)”, „(mínusz végtelen; 3)”, and a label before the bracket. */
 function inSigns(text: string): string {
   const signs = text
@@ -108,7 +130,7 @@ function inSigns(text: string): string {
 
 /** Romanian `[2; 5)`, Hungarian `[2; 5[`, inequalities, and unions of these. */
 export function readInterval(typed: string, dot: Dot, context: Context): { readonly parts: Interval[] } | Failed {
-  const text = inSigns(typed);
+  const text = inRelations(inSigns(typed));
   if (isNothing(text)) return { parts: [] };
   const parts: Interval[] = [];
   for (const piece of text.split(/ ?(?:∪|\bu\b|\bvagy\b|\billetve\b) ?/i)) {

@@ -20,6 +20,8 @@ const areNeighbours = (text: string): boolean => {
   const [, small, large] = /^([1-9]\d) ([1-9]\d\d)$/.exec(text) ?? [];
   return small !== undefined && Number(large) - Number(small) <= 12;
 };
+/** x1=2 x2=3: the next name begins the next number. */
+const NEXT_NAME = /(?<=\d) (?=[a-z]_?\d? ?=)/gi;
 const SPACED = /^[-+]?\d+(?:[,.]\d+)?(?: +[-+]?\d+(?:[,.]\d+)?)+$/;
 
 /** `{1; 2}`, `1; 2`, `1 és 2`, `x1 = 1; x2 = 2`, `±3`. */
@@ -28,7 +30,7 @@ export function readSet(text: string, dot: Dot, context: Context): { readonly it
   if (isNothing(inner)) return { items: [] };
   const body = (BRACKETS.exec(inner)?.slice(1).find(Boolean) ?? inner).trim();
   if (/\{|\}/.test(body)) return { problem: { message: say.unclearSet } };
-  const pieces = splitItems(body);
+  const pieces = splitItems(body.replace(NEXT_NAME, '; '));
   if (!pieces) return { problem: { ambiguous: [body.replace('.', ','), body.replace(/ ?[,.] ?/, '; ')] } };
   if (pieces.length === 1 && (MAYBE_MANY.test(pieces[0] ?? '') || areNeighbours(pieces[0] ?? '')))
     return { problem: { message: say.manyNumbers } };
@@ -86,9 +88,10 @@ function insideOf(text: string, context: Context): string | null {
 
 /** `(2; -3)`, `2; -3`, `A(2; -3)`, `x = 2; y = -3`. */
 export function readPoint(text: string, dot: Dot, context: Context): { readonly x: Exact; readonly y: Exact } | Failed {
-  const inner = insideOf(text.replace(COORDINATES, ''), context)?.trim();
+  const alone = text.replace(/^(?:[A-Z] ?[=:] ?)?\{ ?(\(.*\)) ?\}$/, '$1');
+  const inner = insideOf(alone.replace(COORDINATES, ''), context)?.trim();
   const [, name = '', first = '', , second = ''] = NAMED.exec(inner ?? '') ?? [];
-  const found = name ? ([first, second] as const) : splitPair(inner ?? '');
+  const found = name ? ([first, second] as const) : splitPair((inner ?? '').replace(/^([^;,|a-z]+) (?:és|es) ([^;,|a-z]+)$/i, '$1; $2'));
   if (!found) return { problem: { message: say.unclearPoint } };
   const pair = /y/i.test(name) ? [found[1], found[0]] : found;
   const [x, y] = pair.map(part => readItem(part, dot, context, say.unclearPoint));

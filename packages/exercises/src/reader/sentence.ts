@@ -14,6 +14,8 @@ export type Context = {
   /** Whether a unit may stand beside the numbers of a list. */
   readonly takes?: (unit: Unit) => boolean;
   readonly times?: boolean;
+  /** It asks „hány kérésnél”: there 2000-nél is the number itself. */
+  readonly at?: boolean;
   /** It asks for a share: „hányad része”. */
   readonly share?: boolean;
   /** A word of comparison that the question asks with: „melegebb” in „Hány fokkal melegebb?”. */
@@ -35,7 +37,7 @@ const LETTER_LABEL = /^[a-zA-Zα-ωΑ-Ω]{1,3}'?_?\d?(?: ?\([a-zA-Z]\))?$/;
 const EQUALS = /^([^=≈]*?) ?(=|≈) ?(.*)$/;
 const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
-const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e|(?:[tmczvn]|sz|gy)[ae]l)$/;
+const CASE_ENDING = /^(?:t|et|at|ot|öt|nak|nek|as|es|os|ös|en|an|on|ön|n|a|e|(?:[tmczvn]|sz|gy)[ae]l)$/;
 const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
 /** „17. perc”, „a 3. nap”: the dot of an ordinal before its word. */
 const ORDINAL_DOT = /(?<![\d.,])(\d+)\. ?(?=\p{L}{2})/gu;
@@ -78,7 +80,12 @@ const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{2,}/gu)].ma
 function withoutEndings(text: string, context: Context): string | null {
   let changed = false;
   const rest = text.replace(ENDING, (all, digit: string, ending: string) => {
-    if (CASE_ENDING.test(ending) || (context.times && TIMES_ENDING.test(ending))) return digit;
+    if (
+      CASE_ENDING.test(ending) ||
+      (context.times && TIMES_ENDING.test(ending)) ||
+      (context.at && /^n[áa]l$|^n[ée]l$/.test(ending) && all === text.slice(-all.length))
+    )
+      return digit;
     changed = true;
     return all;
   });
@@ -127,6 +134,9 @@ function withoutTail(text: string, context: Context): string {
 /** „30 féle”, „12-féleképpen” to „Hányféle…?”: the word of the question. */
 const KINDS = /(?<=\d)[- ]?f[eé]le(?:(?:k[eé]pp(?:en)?)?$|(?= \p{L}+$))/iu;
 
+/** „6 egész szám”: what was counted, no whole part. */
+const WHOLE_NUMBER = /(?<=^\d+) eg[ée]sz(?: sz[áa]m\p{L}*)?$/iu;
+
 /** „24 egység²”, „5 négyzet”: the label of the field, typed as it stands there. */
 function withoutFieldLabel(text: string, { unit }: Context): string {
   const label = unit ? normalise(unit) : '';
@@ -143,7 +153,8 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
   const counted = context.kinds ? ended.replace(KINDS, '') : ended;
   const lettered = withoutFieldLabel(withPowersOfTen(counted).replace(ORDINAL_DOT, '$1 '), context).replace(/^[a-h]\) ?(?=.)/i, '');
-  const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
+  const said = lettered.replace(WHOLE_NUMBER, '').replace(/(?<!vagy) egyenl[őo] (?=-?\d)/i, ' = ');
+  const named = withoutLabel(withSignWords(said.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';
   const body = named.text.slice(sign.length).replace(/^kb\. ?/i, 'kb ');

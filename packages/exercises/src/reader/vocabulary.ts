@@ -14,14 +14,14 @@ const FRAME = list(`
   osszesen egyutt mindossze pontosan eppen epp darabszam
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
-  szam szama szamot szamok ertek erteke erteku nev
+  szam szama szamot szamok ertek erteke erteku nev uj
 `);
 
 /** Names of quantities; any ending may follow. */
 const QUANTITIES = [
   ...list(`terulet kerulet terfogat felszin tomeg suly hossz tavolsag magassag szelesseg melysege oldal atlo sugar atmero szog
     sebesseg gyorsulas idotartam ido homerseklet suruseg nyomas ero munka energia teljesitmeny feszultseg aramerosseg ellenallas
-    hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg nevezo szamlalo
+    hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg esely nevezo szamlalo
     ut kitevo alap valtozas`),
 ];
 

@@ -91,7 +91,7 @@ mindkettő | 2 | INT | asked | a word for a value
 3 egész 1 ketted | 3,5 | NUM | correct | whole and half
 3 egész fél | 3,5 | NUM | asked | unusual
 három egész öt tized | 3,5 | NUM | correct | written out
-2 per 3 | 2/3 | FRAC | asked | per between numbers
+2 per 3 | 2/3 | FRAC | correct | per between numbers
 2 osztva 3 | 2/3 | FRAC | asked | operation in words
 2 törve 3-mal | 2/3 | FRAC | asked | unknown words
 kétharmad | 2/3 | FRAC | correct | one word
@@ -117,7 +117,7 @@ mínusz 1 1/2 | -3/2 | FRAC | correct | negative mixed
 0,2 | 20 | INT unit=% | incorrect | the label shows percent
 1/5 | 20 | INT unit=% | asked | a fraction for a whole number
 x=2 vagy 3 | {2;3} | SET | correct | letter once
-x1=2 x2=3 | {2;3} | SET | asked | semicolon is wanted
+x1=2 x2=3 | {2;3} | SET | correct | each number named
 2 es 3 | {2;3} | SET | correct | without accent
 2 & 3 | {2;3} | SET | asked | a sign that is no list
 2,3 | {2;3} | SET | asked | decimal or two numbers
@@ -153,7 +153,7 @@ a2+2ab+b2 | a^2+2ab+b^2 | EXPR | asked | power signs are missing
 x ≥ 2 | [2;∞) | INTV | correct | sign
 x>=2 | [2;∞) | INTV | correct | two signs
 2 ≤ x | [2;∞) | INTV | correct | the other way
-x nagyobb vagy egyenlő 2 | [2;∞) | INTV | asked | in words
+x nagyobb vagy egyenlő 2 | [2;∞) | INTV | correct | in words
 [2; +végtelen) | [2;∞) | INTV | correct | in words
 [2;∞[ | [2;∞) | INTV | correct | Hungarian bracket
 (2;∞) | [2;∞) | INTV | near | the end
@@ -178,7 +178,7 @@ ez összesen 24 lej | 24 | INT unit=lej | correct | as pupils usually write it
 24-szer több | 24 | INT | asked | not yet one answer in its final form
 háromszor 8 | 24 | INT | asked | not yet one answer in its final form
 24 = 3·8 | 24 | INT | asked | not yet one answer in its final form
-3·8=24 | 24 | INT | asked | not yet one answer in its final form
+3·8=24 | 24 | INT | correct | the working before the result
 24 (huszonnégy) | 24 | INT | asked | not yet one answer in its final form
 kb.24 | 24 | INT | asked | not yet one answer in its final form
 ~24 | 24 | INT | asked | not yet one answer in its final form
@@ -206,7 +206,7 @@ fél kg | 500 | NUM unit=g | correct | as pupils usually write it
 1/2 kg | 500 | NUM unit=g | correct | as pupils usually write it
 fél és negyed | 0,75 | NUM | asked | not yet one answer in its final form
 25 negyed | 25/4 | FRAC | correct | as pupils usually write it
-5 per 6 | 5/6 | FRAC | asked | not yet one answer in its final form
+5 per 6 | 5/6 | FRAC | correct | per between numbers
 öthatod | 5/6 | FRAC | correct | written out
 5 a 6-odon | 5/6 | FRAC | asked | not yet one answer in its final form
 -0,5 | 1/2 | FRAC | incorrect | another value
@@ -234,7 +234,7 @@ x:-2 | -2 | INT | correct | as pupils usually write it
 x<-2 | -2 | INT | asked | not yet one answer in its final form
 x≠-2 | -2 | INT | asked | not yet one answer in its final form
 x nem -2 | -2 | INT | asked | not yet one answer in its final form
-x egyenlő 5 | 5 | INT | asked | not yet one answer in its final form
+x egyenlő 5 | 5 | INT | correct | the sign in a word
 x az 5-tel egyenlő | 5 | INT | asked | not yet one answer in its final form
 5x=10 | 2 | INT | asked | not yet one answer in its final form
 m=5kg | 5 | NUM unit=kg | correct | as pupils usually write it
@@ -300,7 +300,7 @@ az összes szám | ∅ | SET | asked | not yet one answer in its final form
 5 fok a hőmérséklet | 5 | INT unit=°C | correct | as pupils usually write it
 5 fokra hűlt le | 5 | INT unit=°C q=Hány fokra hűlt le? | correct | as pupils usually write it
 fagypont alatt 5 fok | -5 | INT unit=°C | asked | not yet one answer in its final form
-2x+3=11, x=4 | 4 | INT | asked | not yet one answer in its final form
+2x+3=11, x=4 | 4 | INT | correct | a step before the result
 2x-1 | 2x-1 | EXPR | correct | as pupils usually write it
 -1+2x | 2x-1 | EXPR | correct | as pupils usually write it
 2x–1 | 2x-1 | EXPR | correct | as pupils usually write it

@@ -129,8 +129,8 @@ hidd el 5 | 5 | INT | asked | unknown words
 5 lej adósság | 5 | INT unit=lej | asked | a debt means below zero
 5 tartozás | 5 | INT | asked | a debt means below zero
 30 m mélyen | 30 | INT unit=m | asked | depth may mean below zero
-2+3=5 | 5 | INT | asked | only the result is wanted
-x = 10/2 = 5 | 5 | INT | asked | only the result is wanted
+2+3=5 | 5 | INT | correct | the working before the result
+x = 10/2 = 5 | 5 | INT | correct | label and working
 5=5 | 5 | INT | asked | only the result is wanted
 5 = x | 5 | INT | correct | letter behind
 5= | 5 | INT | correct | an equals sign behind

@@ -84,7 +84,7 @@ export const TYPOGRAPHY = `
 1 /2 | 1/2 | FRAC | correct | space before the bar
 1/2/ | 1/2 | FRAC | asked | unfinished
 1//2 | 1/2 | FRAC | asked | two bars
-1\\2 | 1/2 | FRAC | asked | backslash
+1\\2 | 1/2 | FRAC | correct | backslash
 1:2 | 1/2 | FRAC | asked | operation
 5/0 | 5 | NUM | asked | division by zero
 48/2 | 24 | INT | asked | operation

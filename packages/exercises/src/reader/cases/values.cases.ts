@@ -95,7 +95,7 @@ x > 3 | [3;∞) | INTV | near | the end
 x = 3 | [3;∞) | INTV | asked | an interval is wanted
 X ≥ 3 | [3;∞) | INTV | correct | capital
 y ≥ 3 | [3;∞) | INTV | correct | another letter
-x nagyobb mint 3 | (3;∞) | INTV | asked | in words
+x nagyobb mint 3 | (3;∞) | INTV | correct | in words
 8x+14 | 8x+14 | EXPR | correct | expression
 8X+14 | 8x+14 | EXPR | correct | capital
 8x + 14 | 8x+14 | EXPR | correct | spaces
