@@ -66,7 +66,8 @@ export function pow(base: Exact, exponent: Rational, multiply = mul): Exact | Tr
     return isTrouble(root) ? root : pow(root, exponent.mul(2), multiply);
   }
   const power = Number(exponent.n);
-  const limit = asRational(base.num) && asRational(base.den) ? MAX_POWER : MAX_SYMBOLIC_POWER;
+  const single = base.num.size < 2 && base.den.size < 2;
+  const limit = single ? MAX_POWER : MAX_SYMBOLIC_POWER;
   if (exponent.d !== 1n || power > limit) return TOO_BIG;
   let result: Exact | Trouble = exact(rational(1));
   for (let i = 0; i < power && !isTrouble(result); i++) result = multiply(result, base);

@@ -1,13 +1,14 @@
 import { understoodAs } from '../reader/messages.ts';
 import { TIMES_LETTER } from '../reader/parse.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
-import { type Cleaned, cleanLine, statementsOf, withoutUnits } from './clean-line.ts';
+import { type Cleaned, cleanLine, sequenceOf, statementsOf } from './clean-line.ts';
 import { isFinished, resultOf } from './finished.ts';
 import { followEquation, type Known, NOTHING_KNOWN } from './follow-equation.ts';
 import { type ExpressionLine, followExpression, proportionOf, type Verdict } from './follow-expression.ts';
 import { type Line, type Mode, readLine } from './line.ts';
 import { type Reason, reasons, say } from './messages.ts';
 import { hasLetters, modeOf } from './mode.ts';
+import { withoutUnits } from './units.ts';
 
 /** `waiting`: behind a wrong line, not looked at yet. `unchecked`: beyond what can be compared; it does not stop the work. */
 export type StepStatus = 'start' | 'right' | 'wrong' | 'unreadable' | 'unchecked' | 'waiting' | 'empty';
@@ -40,6 +41,8 @@ export type StepOptions = {
 const MAX_LINES = 40;
 const SIDES_AGREE = /^(?:b(?:al)?(?: ?oldal)?|b\.?o\.?) ?= ?(?:j(?:obb)?(?: ?oldal)?|j\.?o\.?)$/i;
 
+const lettersTyped = (texts: readonly string[]): string[] =>
+  [...new Set(texts.join(' ').match(/(?<![a-záéíóöőúüű])[a-z](?![a-záéíóöőúüű])/g) ?? [])].sort();
 const isBlank = (text: string): boolean => text.trim() === '';
 
 type Work = {
@@ -69,7 +72,8 @@ function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line
   if (work.known.isSolved && SIDES_AGREE.test(text)) return { status: 'right' };
   const printed: string[] = [];
   let status: StepStatus = 'start';
-  for (const statement of statementsOf(text)) {
+  const isFirst = work.mode === 'equation' && work.known.previous === null;
+  for (const statement of statementsOf(text).flatMap(piece => (isFirst ? sequenceOf(piece) : [piece]))) {
     const isSide = cleaned.isCheck && work.mode === 'equation' && !/[=<>≈]/.test(statement);
     const line = readLine(isSide ? `${statement} = ${statement}` : statement, work.mode);
     if (!('kind' in line)) return { status: 'unreadable', message: line.message };
@@ -115,7 +119,9 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
   if (typed.length > MAX_LINES)
     return { lines: typed.map(() => ({ status: 'waiting' })), firstWrong: null, finished: false, message: say.tooLong };
   const tooLong = (text: string): boolean => text.length > MAX_LENGTH;
-  const all = [options.start ?? '', ...typed].map(text => cleanLine(tooLong(text) ? '' : text));
+  const given = [options.start ?? '', ...typed];
+  const pair = lettersTyped(given);
+  const all = given.map(text => cleanLine(tooLong(text) ? '' : text, pair));
   const [start = '', ...texts] = withoutUnits(withTimes(all.map(cleaned => cleaned.text)));
   const filled = [start, ...texts].filter(text => text !== '');
   const mode = options.mode ?? modeOf(filled);

@@ -1,16 +1,15 @@
-import { type Rational, rational } from '@eszkerek/numbers/rational';
 import { normalise } from '../reader/normalise.ts';
-import { readUnit } from '../reader/unit.ts';
+import { asRelations } from './solution-set.ts';
 
 const NUMBERING = /^(?:\(?\d{1,2}\)|\d{1,2}\.(?=\s|[a-z(|-])|\(?[a-h]\)|\(?[IVX]{1,4}[.)])\s*/;
 const ARROW = /^(?:⇔|⇒|→|⟹|⟺|<=>|>=|->)\s*/;
 const LEADING_WORD =
-  /^(?:tehát|innen|ahonnan|ebből|így|azaz|vagyis|ezért|akkor|és így|és|majd|aztán|végül|most|ha|mert|mivel|legyen|feladat|megoldás|számolás|eredmény|válasz|felelet|képlet|képletbe|behelyettesítve|behelyettesítés|rendezve|összevonva|átrendezve|keressük|tudjuk|a megoldás|az eredmény|a válasz|az egyenlet|hogy)(?:\s*[:,]\s*|\s+)/i;
+  /^(?:tehát|innen|ahonnan|ebből|így|azaz|vagyis|ezért|akkor|és így|és|majd|aztán|végül|most|ha|mert|mivel|legyen|feladat|megoldás|számolás|eredmény|válasz|felelet|képlet|képletbe|behelyettesítve|behelyettesítés|rendezve|összevonva|átrendezve|keressük|tudjuk|a megoldás|az eredmény|a válasz|az egyenlet|hogy|azt kapjuk|kapjuk|marad|jön ki|az?(?= [a-z] ?[=<>]))(?:\s*[:,]\s*|\s+)/i;
 const CHECK_WORD =
-  /^(?:ellenőrzés|ellenorzes|ellenőrzöm|ell|próba|proba|behelyettesítés|behelyettesítve|visszahelyettesítés)(?![a-záéíóöőúüű])\s*[:.]*\s*/i;
+  /^(?:ellenőrzés|ellenorzes|ellenőrzöm|ellenőrizve|ell|e(?=\s*:\s*[\d(-])|próba|proba|behelyettesítés|behelyettesítve|visszahelyettesítés)(?![a-záéíóöőúüű])\s*[:.]*\s*/i;
 const SIDE_LABEL = /^(?:b|j|bo|jo|b\.o\.|j\.o\.|bal ?oldal|jobb ?oldal|bal|jobb)\s*[:=]\s*(?=.*\d)/i;
 const TRAILING_WORD =
-  /[\s,;.]*(?:✓|✔|☑|:\)|\bok\b|\bigaz\b|\bjó\b|\bstimmel\b|\bhelyes\b|\bteljesül\b|\ba megoldás\b|\bmegoldás(?:a|ok)?\b|\btehát\b)[\s!.]*$/i;
+  /(?:(?<=[\d)a-z²³])!+|[\s,;.]*(?:✓|✔|☑|:\)|\bok\b|\bigaz\b|\bjó\b|\bstimmel\b|\bhelyes\b|\bteljesül\b|\ba megoldás\b|\bmegoldás(?:a|ok)?\b|\btehát\b|\blesz\b|\bvan\b|\bjön ki\b|\bkapjuk\b|\baz eredmény\b|\ba válasz\b))[\s!.]*$/i;
 const WORD_NOTE = /\s*\((?=[^()]*[a-záéíóöőúüű]{4})[^()=]*\)\s*$/i;
 
 /** `= 7 /-3`, `= 7/:2`, `= 7 | ·2`, `= 4 (:2)`: the note of what will be done next. `x = 7/-3` is a fraction. */
@@ -19,6 +18,14 @@ const SPACED_NOTE = /\s+\/{1,2}\s*(?:[-+*:]|\^|√).*$/;
 const BRACKET_NOTE = /\s*[([]\s*[:*/][^()]*[)\]]\s*$/;
 
 /** `100% → 240 Ft`: a row of a table of percents. */
+/** `x értéke 4`. */
+const VALUE_WORD = /^([a-z]) (?:értéke|egyenlő|annyi mint)[:,]? /i;
+/** `2x = 8 /osztok 2-vel`, `= 11 (-3)`. */
+const SAID_NOTE = /\s*\/{1,2}\s*(?:kivon|hozzáad|oszt|szor|elvesz|átvisz|rendez|összevon|mindkét|bont|gyök)[a-záéíóöőúüű]*.*$/i;
+const SIGNED_NOTE = /(?<=[\da-z)])\s+[([]\s*[-+]\s*\d*(?:[.,]\d+)?[a-z]?\s*[)\]]\s*$/i;
+/** `2x + 3 = 11   -3`: set apart from the line. */
+const APART = /^(.*[a-z].*[=<>≤≥].*[\da-z)])(?: {3,}|\t+)([-+−:·*]\s?\d*[a-z]?)\s*$/i;
+
 const PERCENT_ROW = /^(\d+(?:[.,]\d+)? ?%) ?(?:→|->|⇒|>=|\.\.\.|-{2,})\s*/;
 
 export type Cleaned = { readonly text: string; readonly isCheck: boolean; readonly hasArrow: boolean };
@@ -28,7 +35,8 @@ function withoutNote(text: string): string {
   if (sign < 0) return text;
   const [left, right] = [text.slice(0, sign), text.slice(sign)];
   const bars = text.split('|').length - 1;
-  let rest = right;
+  let rest = right.replace(SAID_NOTE, '');
+  if (/[a-z]/i.test(left)) rest = rest.replace(SIGNED_NOTE, '');
   if (bars % 2 === 1) rest = rest.slice(0, rest.lastIndexOf('|') < 0 ? rest.length : rest.lastIndexOf('|'));
   else if (/\|\s*[:*+-][^|]*\|[^|]*$/.test(rest) && bars >= 2 && /\d\s+\|/.test(rest)) rest = rest.replace(/\s+\|.*$/, '');
   rest = rest
@@ -38,8 +46,13 @@ function withoutNote(text: string): string {
 }
 
 /** A typed line without what surrounds the mathematics: numbering, arrows, words, the note of the next operation. */
-export function cleanLine(typed: string): Cleaned {
-  let text = normalise(typed.replace(/₍|₎/g, '').replace(/[√]\s+/g, '√')).replace(PERCENT_ROW, '$1 = ');
+export function cleanLine(typed: string, pair: readonly string[] = []): Cleaned {
+  let text = normalise(
+    typed
+      .replace(APART, '$1 | $2')
+      .replace(/₍|₎/g, '')
+      .replace(/[√]\s+/g, '√'),
+  ).replace(PERCENT_ROW, '$1 = ');
   let [isCheck, hasArrow, isBefore] = [false, false, ''];
   while (isBefore !== text) {
     isBefore = text;
@@ -50,7 +63,8 @@ export function cleanLine(typed: string): Cleaned {
     if (LEADING_WORD.test(text)) [text, hasArrow] = [text.replace(LEADING_WORD, ''), true];
     text = text.replace(TRAILING_WORD, '').replace(WORD_NOTE, '').trim();
   }
-  text = withoutNote(text.replaceAll('[', '(').replaceAll(']', ')'));
+  text = text.replace(VALUE_WORD, '$1 = ');
+  text = withoutNote(asRelations(text, pair).replaceAll('[', '(').replaceAll(']', ')'));
   return { text: text.replace(/[\s.;,]+$/, ''), isCheck, hasArrow };
 }
 
@@ -68,44 +82,12 @@ export function statementsOf(text: string): string[] {
   return pieces.map(piece => piece.trim()).filter(piece => piece !== '');
 }
 
-const UNIT =
-  /(\d|\))( ?)(km\/h|m\/s|km|cm|dm|mm|dkg|kg|mg|dag|dl|cl|ml|hl|forint|ft|lej|lei|bani|ban|euró|eur|perc|óra|nap|darab|db|fok|°c?|€|fő|alma|liter|méter|[mglhst])((?:\^[23]|[23](?=\s*(?:$|[=+*:)-])))?)(?![a-záéíóöőúüű\d^])(?:-[a-záéíóöőúüű]+)?/gi;
-
-type Found = { readonly symbol: string; readonly factor: Rational; readonly base: string };
-
-function unitOf(space: string, name: string, power: string): Found | null {
-  const single = name.length === 1 && /[a-z]/i.test(name);
-  if (single && space === '') return null;
-  const symbol = `${name}${power.replace('^', '')}`;
-  const unit = readUnit(symbol) ?? readUnit(symbol.toLowerCase());
-  return unit ?? { symbol, factor: rational(1), base: symbol };
-}
-
-/** Takes the units out of all lines of a working; different units of one kind are counted in the smallest of them. */
-export function withoutUnits(lines: readonly string[]): string[] {
-  const letters = lines.map(line => line.replace(UNIT, '$1')).join(' ');
-  const isLetter = (name: string): boolean =>
-    name.length === 1 && new RegExp(`(?<![a-záéíóöőúüű])${name}(?![a-záéíóöőúüű])`, 'i').test(letters);
-  const found: Found[] = [];
-  const each = (line: string, change: (unit: Found, end: string) => string): string =>
-    line.replace(UNIT, (all: string, end: string, space: string, name: string, power: string) => {
-      const unit = isLetter(name) ? null : unitOf(space, name, power);
-      return unit ? change(unit, end) : all;
-    });
-  for (const line of lines) {
-    each(line, (unit, end) => {
-      found.push(unit);
-      return end;
-    });
-  }
-  const [first] = found;
-  if (!first) return [...lines];
-  const smallest = found.reduce((least, unit) => (unit.factor.compare(least.factor) < 0 ? unit : least), first);
-  const alike = found.every(unit => unit.base === first.base);
-  return lines.map(line =>
-    each(line, (unit, end) => {
-      const times = unit.factor.div(smallest.factor);
-      return !alike || times.equals(1) || times.d !== 1n ? end : `${end}*${times.n}`;
-    }),
-  );
+/** `2x + 3 = 11, 2x = 8, x = 4` on the first line: steps of one equation with one letter, not a list of equations. */
+export function sequenceOf(text: string): string[] {
+  const pieces = text.split(/;\s*|,\s+/);
+  const letters = new Set(text.match(/[a-z]/gi));
+  const isAssigned = (piece: string): boolean => /^[a-z] ?=|= ?[a-z]$/i.test(piece);
+  const isEquation = (piece: string): boolean => /^[^=<>]*[a-z][^=<>]*=[^=<>]+$|^[^=<>]+=[^=<>]*[a-z][^=<>]*$/i.test(piece);
+  const isWork = pieces.length > 1 && letters.size === 1 && pieces.every(isEquation) && !pieces.slice(0, -1).some(isAssigned);
+  return isWork && !/\^|\||vagy|és/.test(text) ? pieces : [text];
 }

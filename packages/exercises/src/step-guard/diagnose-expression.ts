@@ -112,10 +112,23 @@ const isOpposite = (a: Side, b: Side): boolean => {
   return x !== null && y !== null && x.n !== 0n && x.equals(y.neg());
 };
 
+/** The same mistake in each of several terms: 3² + 4² as 6 + 8. */
+function mistakenTwice(before: Side, after: Side): Reason | null {
+  const [terms, others] = [read(signedTerms(before.node)), read(signedTerms(after.node))];
+  if (terms.length !== others.length || terms.length < 2) return null;
+  const pairs = terms.flatMap((term, i): [Side, Side][] => {
+    const other = others[i];
+    return other && !equalExact(term.exact, other.exact) ? [[term, other]] : [];
+  });
+  const [first, ...more] = pairs.map(([from, to]) => mistakeIn(from, to, 'telling'));
+  return first && more.length > 0 && more.every(reason => reason === first) ? first : null;
+}
+
 /** Named only when a mistake of the list was found; `null` for a slip of the pen. */
 export function namedMistake(before: Side, after: Side): Reason | null {
   const [from, to] = changedPart(before, after);
   const isPart = from !== before;
+  const isOneForOne = isPart && signedTerms(before.node).length === signedTerms(after.node).length && signedTerms(after.node).length > 1;
   return (
     unevenTerm(from.node, to.node) ??
     mistakeIn(from, to, 'telling') ??
@@ -123,7 +136,8 @@ export function namedMistake(before: Side, after: Side): Reason | null {
     (isPart ? mistakeIn(before, after, 'telling') : null) ??
     mistakeIn(from, to, 'signs') ??
     (isPart && isOpposite(from, to) ? 'sign' : null) ??
-    (isPart ? mistakeIn(before, after, 'signs') : null)
+    (isPart && !isOneForOne ? mistakeIn(before, after, 'signs') : null) ??
+    mistakenTwice(before, after)
   );
 }
 
@@ -134,6 +148,9 @@ function slippedInOne({ exact: a }: Side, { exact: b }: Side): boolean {
   const [other, ...more] = pairs.filter(([right, found]) => !found?.equals(right));
   return more.length === 0 && other?.[1] !== undefined && isNear(other[0], other[1]);
 }
+
+const isProductOfSums = (node: Node): boolean =>
+  factorsOf(node).some(({ kind }) => kind === 'add' || kind === 'sub') && factorsOf(node).length > 1;
 
 /** A fraction bar is part of its number. */
 function operationsIn(node: Node): number {
@@ -148,7 +165,8 @@ export function diagnoseExpression(before: Side, after: Side): Reason {
   if (named) return named;
   const [from, to] = changedPart(before, after);
   const [right, found] = [rationalValue(from.exact), rationalValue(to.exact)];
-  if (!right || !found) return slippedInOne(from, to) ? 'slip' : 'otherValue';
+  // Factors are guessed, not counted.
+  if (!right || !found) return slippedInOne(from, to) && !isProductOfSums(to.node) ? 'slip' : 'otherValue';
   // A number alone under several operations tells nothing of the way to it.
   return isNear(right, found) && (from !== before || operationsIn(from.node) < 2) ? 'slip' : 'otherValue';
 }

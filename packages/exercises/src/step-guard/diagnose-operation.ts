@@ -8,6 +8,7 @@ import { isPowerOfTen, namedMistake } from './diagnose-expression.ts';
 import type { Relation, Side } from './line.ts';
 import type { Reason } from './messages.ts';
 import { signedTerms } from './mistakes.ts';
+import { isNear } from './near-miss.ts';
 
 const clean = (value: ReturnType<typeof sub>): Exact | null => (isTrouble(value) ? null : value);
 
@@ -36,15 +37,39 @@ const size = (node: Node): number => {
 };
 /** Written shorter: something on it was worked out. */
 const isComputed = (before: Side, after: Side): boolean => size(after.node) < size(before.node);
-const bars = (node: Node): number => {
+export const bars = (node: Node): number => {
   if ('of' in node) return bars(node.of);
   return 'left' in node ? bars(node.left) + bars(node.right) + (node.kind === 'div' ? 1 : 0) : 0;
 };
 
+const literals = (node: Node): { shape: string; values: Rational[] } => {
+  if (node.kind === 'literal') return { shape: '#', values: [node.value] };
+  if (node.kind === 'variable') return { shape: node.name, values: [] };
+  const parts = ('of' in node ? [node.of] : 'left' in node ? [node.left, node.right] : []).map(literals);
+  return { shape: `${node.kind}(${parts.map(part => part.shape).join()})`, values: parts.flatMap(part => part.values) };
+};
+
+/** 12x for 21x: one number of a side changed, and no number of the equation explains how. */
+function isMiscopied(before: Side, after: Side, other: Side): boolean {
+  const [was, is, rest] = [before, after, other].map(side => literals(side.node));
+  if (!was || !is || !rest || was.shape !== is.shape || was.values.length !== is.values.length) return false;
+  const changed = was.values.flatMap((value, i): [Rational, Rational][] => {
+    const found = is.values[i];
+    return found && !found.equals(value) ? [[value, found]] : [];
+  });
+  const [pair] = changed;
+  if (changed.length !== 1 || !pair || !isNear(...pair)) return false;
+  const [from, to] = pair;
+  const moves = [to.sub(from).abs(), ...(from.n && to.n ? [to.div(from).abs(), from.div(to).abs()] : [])];
+  return ![...was.values, ...rest.values].some(value => moves.some(move => move.equals(value)));
+}
+
 /** One side stayed, the other became something else. Where the first was worked on too, both were only computed. */
-function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly', computed: boolean): Reason | null {
+function oneSide(before: Side, after: Side, other: Side, only: 'leftOnly' | 'rightOnly', computed: boolean): Reason | null {
   const scale = scaleOf(before, after);
-  if (scale?.equals(-1)) return 'signDivide';
+  const isTurned = scale?.equals(-1) && termCount(before) === termCount(after);
+  if (isTurned) return isNumber(before.exact) ? 'sign' : 'signDivide';
+  if (scale?.equals(-1)) return 'sign';
   const named = namedMistake(before, after);
   if (named) return named;
   const isPlain = hasForm('expanded', before, before);
@@ -57,8 +82,18 @@ function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly', comp
       const sum = isTrouble(value) ? null : clean(add(value, difference));
       return sum !== null && isZeroExact(sum);
     });
-  if (computed) return 'slip';
+  if (computed || isMiscopied(before, after, other)) return 'slip';
   return isPlain || (!merged && ((scale && !isOne(scale)) || dropped)) ? only : 'slip';
+}
+
+/** Of the two products of a proportion one is right, so the pairs were right too. */
+function crossedRight({ left, right }: Relation, after: Relation): boolean {
+  if (left.node.kind !== 'div' || right.node.kind !== 'div') return false;
+  const products = [
+    [left.node.left, right.node.right],
+    [left.node.right, right.node.left],
+  ].map(([a, b]) => (a && b ? evaluate({ kind: 'mul', left: a, right: b }) : null));
+  return [after.left, after.right].some(side => products.some(value => value && !isTrouble(value) && equalExact(value, side.exact)));
 }
 
 /** Both sides multiplied or divided, but not by the same number. */
@@ -78,7 +113,7 @@ function unequalScale(before: Relation, after: Relation): Reason | null {
   }
   if (left.mul(right).equals(1)) return 'inverse';
   const isFraction = ({ node }: Side): boolean => node.kind === 'div';
-  if (isFraction(before.left) && isFraction(before.right)) return 'proportion';
+  if (isFraction(before.left) && isFraction(before.right)) return crossedRight(before, after) ? 'slip' : 'proportion';
   if (isPowerOfTen(left.div(right))) return 'decimalPoint';
   return 'slip';
 }
@@ -91,22 +126,32 @@ function dividedAway(before: Relation, after: Relation): boolean {
   return Boolean(by && target && found && by.n !== 0n && found.equals(target.div(by)) && !target.equals(0));
 }
 
+const CONSTANT = [...exact(rational(1)).num.keys()][0];
+
 /** Terms moved across: compares what was added on the left with what was added on the right. */
 function unequalShift(before: Relation, after: Relation): Reason | null {
   const [left, right] = [clean(sub(after.left.exact, before.left.exact)), clean(sub(after.right.exact, before.right.exact))];
   const [d, e] = [left && coefficients(left), right && coefficients(right)];
   if (!d || !e) return null;
+  const [mine, theirs] = [before.left, before.right].map(side => coefficients(side.exact));
+  // Nobody carries away the only unknown, or both sides of x = 3.
+  const stays = (key: string): boolean => {
+    const [own, far] = mine?.has(key) ? [mine, before.right] : [theirs, before.left];
+    const isOnly = [...(own?.keys() ?? [])].filter(name => name !== CONSTANT).length === 1;
+    return isNumber(far.exact) && key !== CONSTANT && isOnly && (own?.get(key)?.s ?? 1n) > 0n;
+  };
   let [opposite, single, other] = [0, 0, 0];
   for (const key of new Set([...d.keys(), ...e.keys()])) {
     const [a, b] = [d.get(key) ?? rational(0), e.get(key) ?? rational(0)];
     if (a.equals(b)) continue;
+    if (a.equals(b.neg()) && stays(key)) return null;
     if (a.equals(b.neg())) opposite += 1;
     else if (a.n === 0n || b.n === 0n) single += 1;
     else other += 1;
   }
-  if (other > 0) return opposite + single === 0 ? 'slip' : null;
+  if (other > 0) return other === 1 && opposite + single === 0 ? 'slip' : null;
   if (opposite > 0 && single === 0) return 'moved';
-  return single > 0 && opposite === 0 ? 'dropped' : null;
+  return single === 1 && opposite === 0 ? 'dropped' : null;
 }
 
 const MAX_TERMS = 7;
@@ -153,8 +198,8 @@ function partlyScaled(before: Relation, after: Relation): boolean {
 export function diagnoseOperation(before: Relation, after: Relation): Reason | null {
   const [left, right] = [equalExact(before.left.exact, after.left.exact), equalExact(before.right.exact, after.right.exact)];
   if (left && right) return null;
-  if (right) return oneSide(before.left, after.left, 'leftOnly', isComputed(before.right, after.right));
-  if (left) return oneSide(before.right, after.right, 'rightOnly', isComputed(before.left, after.left));
+  if (right) return oneSide(before.left, after.left, before.right, 'leftOnly', isComputed(before.right, after.right));
+  if (left) return oneSide(before.right, after.right, before.left, 'rightOnly', isComputed(before.left, after.left));
   const scaled = unequalScale(before, after);
   if (scaled) return scaled;
   if (dividedAway(before, after)) return 'divided';

@@ -1,13 +1,29 @@
 import { isInteger, rational } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
-import { add, div, type Exact, equalExact, exact, isTrouble, isZeroExact, neg, rationalValue, sub, type Trouble } from '../reader/exact.ts';
+import {
+  add,
+  div,
+  type Exact,
+  equalExact,
+  exact,
+  isNumber,
+  isTrouble,
+  isZeroExact,
+  neg,
+  rationalValue,
+  sub,
+  type Trouble,
+} from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
-import { variablesOf } from '../reader/poly.ts';
-import { diagnoseOperation } from './diagnose-operation.ts';
-import type { Line, Relation, Sign } from './line.ts';
+import { asRational, variablesOf } from '../reader/poly.ts';
+import { mistakeIn } from './diagnose-expression.ts';
+import { bars, diagnoseOperation } from './diagnose-operation.ts';
+import { isSolved } from './finished.ts';
+import type { Line, Relation, Side, Sign } from './line.ts';
 import type { Reason } from './messages.ts';
 import { hasLetter, isTwo } from './mistakes/tree.ts';
 import { mistakenForms, signedTerms } from './mistakes.ts';
+import { multipliedOut } from './multiplied-out.ts';
 import { nearlyHolds } from './near-miss.ts';
 import { containsAll, type Solutions, sameSolutions, solveRelation } from './solve.ts';
 
@@ -26,6 +42,8 @@ const solvedLike = (candidate: Relation | null, solutions: Solutions): boolean =
 
 /** A term carried over with the sign it had, and more steps after it. */
 function movedTerm(before: Relation, after: Solutions): boolean {
+  if (isSolved(before)) return false;
+  const isLone = (side: Side): boolean => signedTerms(side.node).length === 1;
   const candidates = [
     ...signedTerms(before.left.node).map(term => ({ term, fromLeft: true })),
     ...signedTerms(before.right.node).map(term => ({ term, fromLeft: false })),
@@ -33,6 +51,9 @@ function movedTerm(before: Relation, after: Solutions): boolean {
   return candidates.some(({ term, fromLeft }) => {
     const value = evaluate(term);
     if (isTrouble(value) || isZeroExact(value)) return false;
+    const [own, other] = fromLeft ? [before.left, before.right] : [before.right, before.left];
+    // Nobody carries away the only unknown, or the only number of a side.
+    if (isNumber(value) ? isLone(own) : isNumber(other.exact) && term.kind !== 'neg') return false;
     const [left, right] = fromLeft
       ? [sub(before.left.exact, value), add(before.right.exact, value)]
       : [add(before.left.exact, value), sub(before.right.exact, value)];
@@ -132,6 +153,45 @@ function rootIs(factor: Node, value: number, item: Exact): boolean {
   return !isTrouble(root) && equalExact(root, item);
 }
 
+const isNegated = (was: Solutions, is: Solutions): boolean =>
+  was.kind === 'set' && is.kind === 'set' && was.items.length === 1 && is.items.length === 1 && containsAll(is.items.map(neg), was.items);
+
+/** A mistake made after both sides were multiplied by the common denominator. */
+function withoutBars(before: Relation, after: Relation, is: Solutions): Reason | null {
+  if (bars(after.left.node) + bars(after.right.node) > 0) return null;
+  for (const relation of multipliedOut(before)) {
+    const reason = sideMistake(relation, is, false) ?? madeTwice(relation, after);
+    if (reason && !['acrossBars', 'cancelSum', 'unlikeTerms'].includes(reason)) return reason;
+  }
+  return null;
+}
+
+/** The same mistake on both sides: 3(x − 2) = 2(x + 1) as 3x − 2 = 2x + 1. */
+function madeTwice(before: Relation, after: Relation): Reason | null {
+  const left = mistakeIn(before.left, after.left, 'telling');
+  return left && left === mistakeIn(before.right, after.right, 'telling') ? left : null;
+}
+
+/** One side stayed, and a known mistake turns the other into what it is now. */
+function oneSideNamed(before: Relation, after: Relation): Reason | null {
+  const [was, is] = equalExact(before.left.exact, after.left.exact) ? [before.right, after.right] : [before.left, after.left];
+  const isOnly = equalExact(before.left.exact, after.left.exact) !== equalExact(before.right.exact, after.right.exact);
+  const reason = isOnly && !isNumber(was.exact) ? mistakeIn(was, is, 'telling') : null;
+  // |x| = 7, x = 7 loses a solution.
+  return reason === 'absolute' ? null : reason;
+}
+
+/** At most one operation leads from the line to its solution. */
+function isOneStep({ left, right }: Relation): boolean {
+  const [own, other] = isNumber(left.exact) ? [right, left] : [left, right];
+  const terms = [...own.exact.num.values()];
+  const lettered = terms.filter(term => term.vars.length > 0);
+  const [only] = lettered;
+  if (!only || !isNumber(other.exact)) return false;
+  const isFree = only.coef.equals(1) && asRational(own.exact.den)?.equals(1) === true;
+  return lettered.length === 1 && (terms.length === 1 || (isFree && terms.length === 2));
+}
+
 /** With the sides swapped, which of them has changed is not what the pupil sees. */
 const ofTurned = (reason: Reason | null): Reason | null => (reason === 'leftOnly' || reason === 'rightOnly' ? 'slip' : reason);
 
@@ -141,18 +201,24 @@ export function diagnoseRelation(before: Relation, after: Relation, was: Solutio
   if (sign) return sign;
   const turned: Relation = { left: after.right, sign: FLIPPED[after.sign], right: after.left };
   const quadratic = was.kind === 'set' && (was.items.length !== 1 || holdsKind(before, 'abs'));
+  const named = oneSideNamed(before, after) ?? madeTwice(before, after);
+  if (named) return named;
   const early = quadratic || was.kind === 'everything' || is.kind === 'set' ? solutionsChanged(before, was, is) : null;
   const oneSided = equalExact(before.left.exact, after.left.exact) || equalExact(before.right.exact, after.right.exact);
   if (early && early !== 'sign' && !(oneSided && early === 'extra' && !hasLetterBelow(before))) return early;
-  const operation = [diagnoseOperation(before, after), ofTurned(diagnoseOperation(before, turned))];
+  const operation = [diagnoseOperation(before, after), oneSided ? null : ofTurned(diagnoseOperation(before, turned))];
   const telling = operation.find(reason => reason && reason !== 'slip' && reason !== 'dropped');
+  // 12 − x = 5, x = −7: the 12 was carried over, or −x = −7 was divided. Both may be.
+  const isTwofold = before.sign === '=' && isSolved(after) && !isOneStep(before) && isNegated(was, is);
+  const isSlip = was.kind === 'curve' || (nearlyHolds(after, was) && !(isSolved(after) && !isOneStep(before)));
   return (
     telling ??
     sideMistake(before, is, false) ??
-    (movedTerm(before, is) ? 'moved' : null) ??
+    withoutBars(before, after, is) ??
+    (movedTerm(before, is) ? (isTwofold ? 'otherSolution' : 'moved') : null) ??
     sideMistake(before, is, true) ??
     early ??
-    operation.find(reason => reason && (reason !== 'slip' || was.kind === 'curve' || nearlyHolds(after, was))) ??
+    operation.find(reason => reason && (reason !== 'slip' || isSlip)) ??
     solutionsChanged(before, was, is) ??
     (before.sign === '=' ? 'otherSolution' : 'otherInequality')
   );

@@ -1,10 +1,11 @@
-import { type Exact, equalExact, isNumber } from '../reader/exact.ts';
+import { type Exact, equalExact, isNumber, toNumber } from '../reader/exact.ts';
 import { diagnoseExpression, namedMistake } from './diagnose-expression.ts';
 import { diagnoseLines, diagnoseRelation } from './diagnose-relation.ts';
 import { isSolved } from './finished.ts';
 import { brokenLink, type Verdict } from './follow-expression.ts';
 import { type Line, lettersOf, type Relation } from './line.ts';
 import type { Reason } from './messages.ts';
+import { isPythagoras } from './pythagoras.ts';
 import { containsAll, type Solutions, sameSolutions, solveLine, solveRelation } from './solve.ts';
 import { echelonOf, follows, isRearrangement, lettersIn, type Row, rowOf } from './system.ts';
 
@@ -17,10 +18,12 @@ export type Known = {
   /** Solutions listed so far, one line each: x₁ = 3, then x₂ = 2. */
   readonly listed: readonly Exact[];
   readonly isSolved: boolean;
+  /** The letters are lengths of a right triangle, so their squares have one root only. */
+  readonly isTriangle: boolean;
 };
 export type Followed = { readonly verdict: Verdict; readonly known: Known };
 
-export const NOTHING_KNOWN: Known = { previous: null, rows: [], letters: new Set(), listed: [], isSolved: false };
+export const NOTHING_KNOWN: Known = { previous: null, rows: [], letters: new Set(), listed: [], isSolved: false, isTriangle: false };
 
 const wrong = (reason: Reason): Verdict => ({ status: 'wrong', reason });
 const relationsOf = (line: Line): readonly Relation[] => (line.kind === 'relations' ? line.relations : []);
@@ -37,6 +40,7 @@ function begin(line: Line, isOnly: boolean): Followed {
     previous: line,
     rows,
     letters: lettersOfLine(line),
+    isTriangle: relations.some(isPythagoras),
     isSolved: relations.length > 0 && relations.every(isSolved),
   };
   const isNumeric = known.letters.size === 0 && relations.length > 0;
@@ -157,7 +161,8 @@ function compareEnds(line: Line, known: Known, was: Solutions, is: Solutions, la
   const { previous } = known;
   const next: Known = { ...known, previous: line, isSolved: relationsOf(line).length === 0 || relationsOf(line).every(isSolved) };
   const same = sameSolutions(was, is);
-  if (same) return { verdict: { status: 'right' }, known: next };
+  const isLength = known.isTriangle && was.kind === 'set' && is.kind === 'set' && is.items.length === 1 && containsAll(was.items, is.items);
+  if (same || (isLength && is.items.every(item => toNumber(item) > 0))) return { verdict: { status: 'right' }, known: next };
   // Values put into a formula cannot be followed.
   if (same === null || (was.kind === 'curve' && lettersOfLine(line).size < known.letters.size && known.letters.size > 1)) return null;
   const listed = listing(line, known, was, is, later);

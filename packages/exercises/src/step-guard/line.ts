@@ -29,8 +29,10 @@ export type Line =
 export type Mode = 'equation' | 'expression';
 type Failed = { readonly message: string };
 
-const NOTHING = /^(?:nincs(?: valós)?(?: megoldás[a]?)?(?: az egyenletnek)?|nem lehet|ellentmondás|∅|[a-z] ?∈ ?∅|m ?= ?∅|m ?= ?\{ ?\})$/i;
-const EVERYTHING = /^(?:azonosság|minden (?:valós )?szám(?:ra igaz)?|végtelen sok(?: megoldás)?|[a-z] ?∈ ?(?:ℝ|R)|m ?= ?(?:ℝ|R))$/i;
+const NOTHING =
+  /^(?:ellentmondás[,:;]? )?(?:nincs(?: valós)?(?: megoldás[a]?)?(?: az egyenletnek| az egyenlőtlenségnek)?(?:[,;] ?ellentmondás)?|nem lehet|ellentmondás|∅|[a-z] ?∈ ?∅|m ?= ?∅|m ?= ?\{ ?\})$/i;
+const EVERYTHING =
+  /^(?:azonosság[,:;]? )?(?:azonosság|(?:minden|bármely|bármilyen) (?:valós )?(?:szám|[a-z])(?:-?r[ae](?: igaz)?| jó)?|végtelen sok(?: megoldás)?|[a-z] ?∈ ?(?:ℝ|R)|m ?= ?(?:ℝ|R))$/i;
 const SIGN_TEXT: Record<Sign, string> = { '=': '=', '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
 const isSign = (text: string | undefined): text is Sign => text !== undefined && text in SIGN_TEXT;
 
@@ -159,11 +161,21 @@ function expressionLine(text: string): Line | Failed {
   return { kind: 'expression', chain: sides, links, printed: sides.map(s => printNode(s.node)).join(' = ') };
 }
 
+/** `4 ≠ 7` says that there is no solution. */
+function unequal(text: string): Line | Failed {
+  const chain = chainOf(text.replace('≠', '='));
+  if ('message' in chain) return chain;
+  const [left, right] = chain.sides;
+  const differs = left && right && isNumber(left.exact) && isNumber(right.exact) && !equalExact(left.exact, right.exact);
+  return differs ? { kind: 'nothing', printed: `${printNode(left.node)} ≠ ${printNode(right.node)}` } : { message: say.unreadable };
+}
+
 /** Reads one cleaned statement. An expression line may go on with `= …` as often as it likes. */
 export function readLine(text: string, mode: Mode): Line | Failed {
   if (mode === 'expression') return expressionLine(text);
   if (NOTHING.test(text)) return { kind: 'nothing', printed: 'nincs megoldás' };
   if (EVERYTHING.test(text)) return { kind: 'everything', printed: 'minden szám megoldás' };
+  if (/^[^≠]+≠[^≠]+$/.test(text)) return unequal(text);
   if (!/[=<>∈≈]/.test(text)) return { message: say.mixed };
   const all: Read = { relations: [], links: [] };
   let doubled = false;

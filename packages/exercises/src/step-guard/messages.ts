@@ -22,7 +22,7 @@ export const reasons = {
   otherValue: 'Ez a sor nem egyenlő a fölötte állóval. Számold át újra!',
   otherSides: 'Az egyenlőségjel két oldala itt nem egyenlő. Számold át újra!',
   otherInequality: 'Ennek már mások a megoldásai, mint az előző sornak. Nézd át a lépést!',
-  slip: 'A gondolatmenet jónak látszik, de számolási hiba csúszott be. Számold ki újra!',
+  slip: 'A gondolatmenet jónak látszik, de elszámoltál vagy elírtál valamit. Nézd át újra a számokat!',
   falseRelation: 'Ez az állítás nem igaz. Számold ki mindkét oldalt, és hasonlítsd össze őket!',
   checkFalse: 'Az ellenőrzésnél a két oldal nem egyezik. Helyettesíts be és számolj újra!',
   notFromSystem: 'Ez nem következik az egyenletrendszerből. Nézd meg, hogyan vontad össze a két egyenletet, vagy mit helyettesítettél be!',

@@ -179,4 +179,29 @@ export const RIGHT: readonly (readonly string[])[] = [
   ['x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11', 'x = 5'],
   ['x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11, x = 5'],
   ['(x - 5)² - (x - 6)(x + 6) = x² - 10x + 25 - x² + 36', 'x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11', '-10x = -50', 'x = 5'],
+  // Words and notes around the mathematics
+  ['2x + 3 = 11 /kivonok 3-at', '2x = 8 /osztok 2-vel', 'x = 4 lesz'],
+  ['2x + 3 = 11 (-3)', '2x = 8 (:2)', 'az x = 4'],
+  ['2x + 3 = 11   -3', '2x = 8   :2', 'x értéke 4'],
+  ['2x + 3 = 11', '2x = 8', 'x = 4 lesz a megoldás'],
+  ['2x + 3 = 11', 'vagyis x = 4!'],
+  ['2x + 3 = 11, 2x = 8, x = 4'],
+  ['3x - 5 = x + 7', 'x = 6', 'E: 3·6 - 5 = 13; 6 + 7 = 13'],
+  // Sets of solutions
+  ['0x = 0', 'minden x megoldás'],
+  ['4(x+1) = 4x + 4', '4x + 4 = 4x + 4', 'azonosság, minden számra igaz'],
+  ['4(x+1) = 4x + 7', '4 ≠ 7', 'ellentmondás, nincs megoldás'],
+  ['x - 1 < 6', 'x < 7', 'x ∈ ]-∞; 7['],
+  ['x + 2 ≥ 5', 'x ≥ 3', 'x ∈ [3; +∞)'],
+  ['-1 < x ≤ 4', 'M = ]-1; 4]'],
+  ['x + y = 6', 'x - y = 2', 'x = 4, y = 2', 'M = {(4; 2)}'],
+  ['x + y = 6', 'x - y = 2', '(x; y) = (4; 2)'],
+  // Units of different size
+  ['2,5 h = 150 min'],
+  ['72 km/h = 20 m/s'],
+  ['2 óra 15 perc = 135 perc'],
+  ['a^12 : a^4', 'a^8'],
+  // Lengths are positive
+  ['c² = 3² + 4²', 'c² = 25', 'c = √25 = 5'],
+  ['c² = 9 + 16', 'c² = 25', 'c = 5'],
 ];

@@ -59,6 +59,8 @@ export const follows = (row: Row, echelon: readonly Row[]): boolean => reduced(r
 /** `y = 10 + x` after `x + y = 10` is a step gone wrong, not a second equation: same numbers, a letter set free. */
 export function isRearrangement(before: Relation, after: Relation): boolean {
   const [a, b] = [rowOf(before), rowOf(after)];
+  // K = 2a + 2b is a formula: the next line with the same letters rearranges it.
+  if (a && b && lettersIn([a]).size > 2 && !a.has('') && !b.has('') && [...a.keys()].every(name => b.has(name))) return true;
   const isFree = (relation: Relation): boolean => [relation.left, relation.right].some(side => side.node.kind === 'variable');
   if (!a || !b || a.size !== b.size || isFree(before) || !isFree(after)) return false;
   return [...a].every(([name, coef]) => b.get(name)?.abs().equals(coef.abs()));

@@ -10,7 +10,12 @@ function product(node: Binary): Mistaken[] {
   if (isSum(left) && isSum(right)) {
     const ends = [op('mul', left.left, right.left), op('mul', left.right, right.right)] as const;
     const kind = left.kind === right.kind ? 'add' : 'sub';
-    if (left.kind !== right.kind) found.push({ node: op('add', ...ends), reason: 'conjugate' });
+    if (left.kind !== right.kind) {
+      found.push({ node: op('add', ...ends), reason: 'conjugate' });
+      // (2x + 1)(2x − 1) as 2x² − 1.
+      if (baseOf(left.left) === baseOf(right.left) && baseOf(left.right) === baseOf(right.right))
+        found.push({ node: op('sub', unsquared(left.left), unsquared(left.right)), reason: 'powerOfProduct' });
+    }
     found.push({ node: op(kind, ...ends), reason: 'everyTerm' }, { node: op('sub', ...ends), reason: 'everyTerm' });
     found.push({ node: op(right.kind, op('mul', left, right.left), right.right), reason: 'everyTerm' });
   } else {
@@ -61,7 +66,36 @@ function sum(node: Binary): Mistaken[] {
     const letters = c.letters ?? d.letters;
     if (letters) found.push({ node: op(left.kind, left.left, op('mul', op(signed, c.number, d.number), letters)), reason: 'unlikeTerms' });
   }
+  if (isSum(left) && hasLetter(node)) found.push(...allTogether(node));
   return found;
+}
+
+/** 2x + 2 + 3 as 7x. */
+function allTogether(node: Binary): Mistaken[] {
+  const parts = termsOf(node).map(coefficient);
+  const [letters, ...others] = parts.flatMap(part => part.letters ?? []);
+  if (!letters || parts.length > 5 || others.some(other => baseOf(other) !== baseOf(letters))) return [];
+  const [first, ...rest] = parts.map(part => part.number);
+  return first
+    ? [
+        {
+          node: op(
+            'mul',
+            rest.reduce((sum, part) => op('add', sum, part), first),
+            letters,
+          ),
+          reason: 'unlikeTerms',
+        },
+      ]
+    : [];
+}
+
+/** Terms of a sum, the minus sign taken to the number. */
+function termsOf(node: Node): Node[] {
+  if (node.kind === 'add') return [...termsOf(node.left), ...termsOf(node.right)];
+  if (node.kind !== 'sub') return [node];
+  const last = coefficient(node.right);
+  return [...termsOf(node.left), last.letters ? op('mul', minus(last.number), last.letters) : minus(last.number)];
 }
 
 /** The same text for the same letters and exponents. */

@@ -35,6 +35,18 @@ function twoPowers(node: Extract<Node, { left: Node }>): Mistaken[] {
   ];
 }
 
+const factorsOf = (node: Node): Node[] => (node.kind === 'mul' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node]);
+
+/** (3ab)² with some of the factors left as they were. */
+function someRaised(factors: readonly Node[], exponent: Node): Node[] {
+  const found: Node[] = [];
+  for (let mask = 1; mask < 2 ** factors.length - 1; mask++) {
+    const [first, ...rest] = factors.map((factor, i): Node => ((mask >> i) & 1 ? op('pow', factor, exponent) : factor));
+    if (first) found.push(rest.reduce((product, factor) => op('mul', product, factor), first));
+  }
+  return found;
+}
+
 function power({ base, exponent }: Power): Mistaken[] {
   const found: Mistaken[] = [];
   const outer = powerOf(base);
@@ -44,6 +56,8 @@ function power({ base, exponent }: Power): Mistaken[] {
     const reason = 'powerOfProduct';
     found.push({ node: { ...base, right: op('pow', base.right, exponent) }, reason });
     found.push({ node: { ...base, left: op('pow', base.left, exponent) }, reason });
+    const factors = factorsOf(base);
+    if (factors.length > 2 && factors.length < 5) found.push(...someRaised(factors, exponent).map(node => ({ node, reason }) as const));
     if (base.kind === 'mul') found.push({ node: op('mul', op('mul', base.left, exponent), op('pow', base.right, exponent)), reason });
   }
   if (isBelowZero(base) || base.kind === 'neg') found.push({ node: minus(raised), reason: 'powerSign' });
