@@ -1,3 +1,4 @@
+import { type Exact, equalExact } from '../reader/exact.ts';
 import { understoodAs } from '../reader/messages.ts';
 import { TIMES_LETTER } from '../reader/parse.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
@@ -52,6 +53,8 @@ type Work = {
   known: Known;
   last: ExpressionLine | null;
   isChecked: boolean;
+  /** What the first side came to in the check. */
+  sideValue: Exact | null;
 };
 
 function follow(work: Work, line: Line, text: string, { isCheck, hasArrow }: Cleaned, later: () => Line[]): Verdict {
@@ -60,10 +63,25 @@ function follow(work: Work, line: Line, text: string, { isCheck, hasArrow }: Cle
     if (verdict.status !== 'wrong') work.last = line;
     return verdict;
   }
-  const { verdict, known } = followEquation(line, work.known, { isCheck, hasArrow, isOnly: work.isOnly, later: later() });
+  const { verdict, known } = followEquation(line, work.known, {
+    isCheck,
+    hasArrow,
+    isOnly: work.isOnly,
+    isIndexed: /^[a-z]_?[12] ?=/i.test(text),
+    later: later(),
+  });
   if (verdict.status === 'aside' && work.known.isSolved) work.isChecked = true;
   work.known = known;
   return verdict;
+}
+
+/** `Bal: 2·4 + 3 = 11`, `Jobb: 10`. */
+function sidesAgree(work: Work, line: Line): boolean {
+  if (line.kind !== 'relations' || !work.known.isSolved) return true;
+  const value = (line.links.at(-1)?.to ?? line.relations.at(-1)?.right)?.exact ?? null;
+  const agrees = work.sideValue === null || value === null || equalExact(work.sideValue, value);
+  work.sideValue = work.sideValue === null ? value : null;
+  return agrees;
 }
 
 const statusOf = (verdict: Verdict): StepStatus => (verdict.status === 'aside' ? 'right' : verdict.status);
@@ -81,6 +99,8 @@ function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line
     const understood = understoodAs(printed.join(' ⇒ '));
     const verdict = follow(work, line, statement, cleaned, later);
     if (verdict.status === 'wrong') return { status: 'wrong', understood, message: reasons[verdict.reason], reason: verdict.reason };
+    if (cleaned.isSide && !sidesAgree(work, line))
+      return { status: 'wrong', understood, message: reasons.checkFalse, reason: 'checkFalse' };
     if (status !== 'unchecked') status = statusOf(verdict);
   }
   if (printed.length === 0) return { status: 'unreadable', message: say.unreadable };
@@ -121,14 +141,15 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
   const tooLong = (text: string): boolean => text.length > MAX_LENGTH;
   const given = [options.start ?? '', ...typed];
   const pair = lettersTyped(given);
-  const all = given.map(text => cleanLine(tooLong(text) ? '' : text, pair));
+  const first = given.find(text => !isBlank(text) && !tooLong(text)) ?? '';
+  const all = given.map(text => cleanLine(tooLong(text) ? '' : text, pair, first));
   const [start = '', ...texts] = withoutUnits(withTimes(all.map(cleaned => cleaned.text)));
   const filled = [start, ...texts].filter(text => text !== '');
   const mode = options.mode ?? modeOf(filled);
   const isTable = filled.filter(text => proportionOf(readable([text], 'expression')[0] ?? null)).length > 1;
   const isOnly = filled.length === 1;
-  const work: Work = { mode, isTable, isOnly, known: NOTHING_KNOWN, last: null, isChecked: false };
-  const NO_HINT: Cleaned = { text: '', isCheck: false, hasArrow: false };
+  const work: Work = { mode, isTable, isOnly, known: NOTHING_KNOWN, last: null, isChecked: false, sideValue: null };
+  const NO_HINT: Cleaned = { text: '', isCheck: false, hasArrow: false, isSide: false };
   if (start !== '') checkLine(work, NO_HINT, start, () => []);
   let firstWrong: number | null = null;
   const lines = typed.map((text, i): StepLine => {

@@ -28,7 +28,13 @@ const APART = /^(.*[a-z].*[=<>≤≥].*[\da-z)])(?: {3,}|\t+)([-+−:·*]\s?\d*[
 
 const PERCENT_ROW = /^(\d+(?:[.,]\d+)? ?%) ?(?:→|->|⇒|>=|\.\.\.|-{2,})\s*/;
 
-export type Cleaned = { readonly text: string; readonly isCheck: boolean; readonly hasArrow: boolean };
+/** `b = 8` names no side where b is the unknown of the given line. */
+const isUnknown = (text: string, given: string): boolean => {
+  const letter = /^([bj]) ?=/i.exec(text)?.[1];
+  return letter !== undefined && new RegExp(`(?<![a-záéíóöőúüű])${letter}(?![a-záéíóöőúüű.])`).test(given);
+};
+
+export type Cleaned = { readonly text: string; readonly isCheck: boolean; readonly hasArrow: boolean; readonly isSide: boolean };
 
 function withoutNote(text: string): string {
   const sign = text.search(/[=<>]/);
@@ -46,26 +52,26 @@ function withoutNote(text: string): string {
 }
 
 /** A typed line without what surrounds the mathematics: numbering, arrows, words, the note of the next operation. */
-export function cleanLine(typed: string, pair: readonly string[] = []): Cleaned {
+export function cleanLine(typed: string, pair: readonly string[] = [], given = ''): Cleaned {
   let text = normalise(
     typed
       .replace(APART, '$1 | $2')
       .replace(/₍|₎/g, '')
       .replace(/[√]\s+/g, '√'),
   ).replace(PERCENT_ROW, '$1 = ');
-  let [isCheck, hasArrow, isBefore] = [false, false, ''];
+  let [isCheck, hasArrow, isSide, isBefore] = [false, false, false, ''];
   while (isBefore !== text) {
     isBefore = text;
     if (!/^\(?[a-h]\)/.test(text) || !text.startsWith('(') || !/[=<>*+^/:-]/.test(text.charAt(3))) text = text.replace(NUMBERING, '');
     if (ARROW.test(text)) [text, hasArrow] = [text.replace(ARROW, ''), true];
     if (CHECK_WORD.test(text)) [text, isCheck] = [text.replace(CHECK_WORD, ''), true];
-    if (SIDE_LABEL.test(text)) [text, isCheck] = [text.replace(SIDE_LABEL, ''), true];
+    if (SIDE_LABEL.test(text) && !isUnknown(text, given)) [text, isCheck, isSide] = [text.replace(SIDE_LABEL, ''), true, true];
     if (LEADING_WORD.test(text)) [text, hasArrow] = [text.replace(LEADING_WORD, ''), true];
     text = text.replace(TRAILING_WORD, '').replace(WORD_NOTE, '').trim();
   }
   text = text.replace(VALUE_WORD, '$1 = ');
   text = withoutNote(asRelations(text, pair).replaceAll('[', '(').replaceAll(']', ')'));
-  return { text: text.replace(/[\s.;,]+$/, ''), isCheck, hasArrow };
+  return { text: text.replace(/[\s.;,]+$/, ''), isCheck, hasArrow, isSide };
 }
 
 const INFERENCE = /\s*,?\s*(?:tehát|innen|ahonnan|ebből|azaz|vagyis|ezért|így|akkor)\s*,?\s+/gi;

@@ -60,6 +60,8 @@ function unevenFraction(before: Node, after: Node): Reason | null {
   const uneven = newTop.equals(top) || newBottom.equals(bottom) || newTop.sub(top).equals(newBottom.sub(bottom));
   if (uneven) return grew ? 'expandBoth' : 'simplifyBoth';
   const [times, under] = [newTop.div(top), newBottom.div(bottom)];
+  // 1/2 as 5/12 is 6/12 counted wrong.
+  if (newTop.sub(top.mul(under)).abs().compare(1) <= 0) return null;
   return isInteger(times) && isInteger(under)
     ? 'expandBoth'
     : isInteger(times.inverse()) && isInteger(under.inverse())
@@ -97,12 +99,19 @@ function slippedPoint(before: Side, after: Side): Reason | null {
   return isPowerOfTen(b.div(a)) ? 'decimalPoint' : null;
 }
 
+/** Equal by chance: 4/6 is not 1/2 + 1/3 done as 2/3, and four terms are no half of a product. */
+function looksLike(mistaken: Node, reason: Reason, found: Node): boolean {
+  if (reason === 'everyTerm' || reason === 'conjugate') return signedTerms(found).length < 4;
+  const [below, written] = [barOf(mistaken), barOf(found)].map(bar => (bar ? rationalOf(bar.bottom) : null));
+  return reason !== 'acrossBars' || !below || !written || written.compare(below.abs()) <= 0;
+}
+
 /** The known mistake that turns one into the other. Signs explain too much: they are asked for separately. */
 export function mistakeIn(before: Side, after: Side, kinds: 'telling' | 'signs'): Reason | null {
   const match = mistakenForms(before.node).find(({ node, reason }) => {
     if ((reason === 'sign' || reason === 'signedSum') !== (kinds === 'signs')) return false;
     const value = evaluate(node);
-    return !isTrouble(value) && equalExact(value, after.exact);
+    return !isTrouble(value) && equalExact(value, after.exact) && looksLike(node, reason, after.node);
   });
   return match?.reason ?? null;
 }
@@ -124,16 +133,23 @@ function mistakenTwice(before: Side, after: Side): Reason | null {
   return first && more.length > 0 && more.every(reason => reason === first) ? first : null;
 }
 
+/** A minus before a bracket belongs to the whole. */
+const OF_MINUS: readonly Reason[] = ['minusMinus', 'minusBracket', 'bracketFirst'];
+
 /** Named only when a mistake of the list was found; `null` for a slip of the pen. */
 export function namedMistake(before: Side, after: Side): Reason | null {
   const [from, to] = changedPart(before, after);
   const isPart = from !== before;
-  const isOneForOne = isPart && signedTerms(before.node).length === signedTerms(after.node).length && signedTerms(after.node).length > 1;
+  // The parts of a sum or product stand one for one: the changed one tells the cause, the whole would only by chance.
+  const isOneForOne =
+    isPart &&
+    [signedTerms, factorsOf].some(partsOf => partsOf(after.node).length > 1 && partsOf(before.node).length === partsOf(after.node).length);
+  const whole = isPart ? mistakeIn(before, after, 'telling') : null;
   return (
     unevenTerm(from.node, to.node) ??
     mistakeIn(from, to, 'telling') ??
     slippedPoint(from, to) ??
-    (isPart ? mistakeIn(before, after, 'telling') : null) ??
+    (whole && (!isOneForOne || (OF_MINUS.includes(whole) && signedTerms(before.node).length > 1)) ? whole : null) ??
     mistakeIn(from, to, 'signs') ??
     (isPart && isOpposite(from, to) ? 'sign' : null) ??
     (isPart && !isOneForOne ? mistakeIn(before, after, 'signs') : null) ??

@@ -4,9 +4,11 @@ import { evaluate } from '../reader/evaluate.ts';
 import { add, div, type Exact, equalExact, exact, isNumber, isTrouble, isZeroExact, mul, rationalValue, sub } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import { asRational } from '../reader/poly.ts';
+import { printNode } from '../reader/print.ts';
 import { isPowerOfTen, namedMistake } from './diagnose-expression.ts';
 import type { Relation, Side } from './line.ts';
 import type { Reason } from './messages.ts';
+import { isSum as isSumNode } from './mistakes/tree.ts';
 import { signedTerms } from './mistakes.ts';
 import { isNear } from './near-miss.ts';
 
@@ -35,8 +37,8 @@ const size = (node: Node): number => {
   if ('of' in node) return 1 + size(node.of);
   return 'left' in node ? 1 + size(node.left) + size(node.right) : 1;
 };
-/** Written shorter: something on it was worked out. */
-const isComputed = (before: Side, after: Side): boolean => size(after.node) < size(before.node);
+/** Written in another way: something on it was worked out. */
+const isComputed = (before: Side, after: Side): boolean => printNode(after.node) !== printNode(before.node);
 export const bars = (node: Node): number => {
   if ('of' in node) return bars(node.of);
   return 'left' in node ? bars(node.left) + bars(node.right) + (node.kind === 'div' ? 1 : 0) : 0;
@@ -48,6 +50,15 @@ const literals = (node: Node): { shape: string; values: Rational[] } => {
   const parts = ('of' in node ? [node.of] : 'left' in node ? [node.left, node.right] : []).map(literals);
   return { shape: `${node.kind}(${parts.map(part => part.shape).join()})`, values: parts.flatMap(part => part.values) };
 };
+
+/** A sum that is multiplied or taken away. */
+function hasBracket(node: Node): boolean {
+  if ('of' in node) return isSumNode(node.of) || hasBracket(node.of);
+  if (!('left' in node)) return false;
+  const { kind, left, right } = node;
+  const here = kind === 'mul' || kind === 'pow' ? isSumNode(left) || isSumNode(right) : kind === 'sub' && isSumNode(right);
+  return here || hasBracket(left) || hasBracket(right);
+}
 
 /** 12x for 21x: one number of a side changed, and no number of the equation explains how. */
 function isMiscopied(before: Side, after: Side, other: Side): boolean {
@@ -82,7 +93,9 @@ function oneSide(before: Side, after: Side, other: Side, only: 'leftOnly' | 'rig
       const sum = isTrouble(value) ? null : clean(add(value, difference));
       return sum !== null && isZeroExact(sum);
     });
-  if (computed || isMiscopied(before, after, other)) return 'slip';
+  const isSum = isNumber(before.exact) && size(before.node) > 2;
+  const isRewritten = !(scale && !isOne(scale)) && hasBracket(before.node) !== hasBracket(after.node);
+  if (computed || isSum || isRewritten || isMiscopied(before, after, other)) return 'slip';
   return isPlain || (!merged && ((scale && !isOne(scale)) || dropped)) ? only : 'slip';
 }
 
@@ -140,18 +153,19 @@ function unequalShift(before: Relation, after: Relation): Reason | null {
     const isOnly = [...(own?.keys() ?? [])].filter(name => name !== CONSTANT).length === 1;
     return isNumber(far.exact) && key !== CONSTANT && isOnly && (own?.get(key)?.s ?? 1n) > 0n;
   };
-  let [opposite, single, other] = [0, 0, 0];
+  const isWholeTerm = (key: string, amount: Rational): boolean => [mine, theirs].some(side => side?.get(key)?.abs().equals(amount.abs()));
+  let [opposite, single, other, isWhole] = [0, 0, 0, false];
   for (const key of new Set([...d.keys(), ...e.keys()])) {
     const [a, b] = [d.get(key) ?? rational(0), e.get(key) ?? rational(0)];
     if (a.equals(b)) continue;
     if (a.equals(b.neg()) && stays(key)) return null;
     if (a.equals(b.neg())) opposite += 1;
-    else if (a.n === 0n || b.n === 0n) single += 1;
+    else if (a.n === 0n || b.n === 0n) [single, isWhole] = [single + 1, isWholeTerm(key, a.n === 0n ? b : a)];
     else other += 1;
   }
   if (other > 0) return other === 1 && opposite + single === 0 ? 'slip' : null;
   if (opposite > 0 && single === 0) return 'moved';
-  return single === 1 && opposite === 0 ? 'dropped' : null;
+  return single === 1 && opposite === 0 ? (isWhole ? 'dropped' : 'slip') : null;
 }
 
 const MAX_TERMS = 7;

@@ -62,13 +62,15 @@ function movedTerm(before: Relation, after: Solutions): boolean {
 }
 
 /** The mistake made on one side, everything else being right. */
-function sideMistake(before: Relation, after: Solutions, signs: boolean): Reason | null {
+function sideMistake(before: Relation, after: Solutions, signs: boolean, isResult = false): Reason | null {
   for (const side of ['left', 'right'] as const) {
     for (const { node, reason } of mistakenForms(before[side].node)) {
       if ((reason === 'sign' || reason === 'signedSum') !== signs) continue;
       const value = evaluate(node);
       // Nobody counts x and 1/2 as one and a half x.
       if (reason === 'unlikeTerms' && !isTrouble(value) && ![...value.num.values()].every(({ coef }) => isInteger(coef))) continue;
+      // x + 1 = 4, x = 2 is a slip of counting, not 2x = 4.
+      if (reason === 'unlikeTerms' && isResult && isOneStep(before)) continue;
       if (!isTrouble(value) && solvedLike({ ...before, [side]: { node, exact: value } }, after)) return reason;
     }
   }
@@ -141,7 +143,10 @@ function quadraticReason(before: Relation, was: readonly Exact[], is: readonly E
       [node.left, node.right].some(factor => rootIs(factor, target.valueOf(), item) || rootIs(factor, 0, item));
     return is.length > 0 && is.every(matches) ? 'zeroProduct' : null;
   }
-  return is.length > 0 && is.every(item => containsAll(was, [item]) || containsAll(was, [neg(item)])) ? 'factorSign' : null;
+  // Each factor gives its own number, with one sign or the other.
+  const isOwn = is.length === was.length && was.every(item => containsAll(is, [item]) || containsAll(is, [neg(item)]));
+  const isOne = is.length === 1 && is.every(item => containsAll(was, [item]) || containsAll(was, [neg(item)]));
+  return isOwn || isOne ? 'factorSign' : null;
 }
 
 function rootIs(factor: Node, value: number, item: Exact): boolean {
@@ -213,7 +218,7 @@ export function diagnoseRelation(before: Relation, after: Relation, was: Solutio
   const isSlip = was.kind === 'curve' || (nearlyHolds(after, was) && !(isSolved(after) && !isOneStep(before)));
   return (
     telling ??
-    sideMistake(before, is, false) ??
+    sideMistake(before, is, false, isSolved(after)) ??
     withoutBars(before, after, is) ??
     (movedTerm(before, is) ? (isTwofold ? 'otherSolution' : 'moved') : null) ??
     sideMistake(before, is, true) ??

@@ -92,7 +92,7 @@ function inSystem(line: Line, known: Known, hasArrow: boolean): Followed | null 
 }
 
 /** x₁ = 3 on one line and x₂ = 2 on another. */
-function listing(line: Line, known: Known, was: Solutions, is: Solutions, later: readonly Line[]): Followed | null {
+function listing(line: Line, known: Known, was: Solutions, is: Solutions, later: readonly Line[], isIndexed: boolean): Followed | null {
   if (was.kind !== 'set' || is.kind !== 'set' || was.items.length < 2 || is.items.length === 0 || !containsAll(was.items, is.items))
     return null;
   const listed = [...known.listed, ...is.items];
@@ -100,11 +100,14 @@ function listing(line: Line, known: Known, was: Solutions, is: Solutions, later:
     if (known.listed.length === 0) return null;
     return { verdict: { status: 'right' }, known: { ...known, listed, isSolved: relationsOf(line).every(isSolved) } };
   }
-  const coming = later.flatMap(next => {
+  const coming = later.slice(0, 3).flatMap(next => {
+    if (!relationsOf(next).every(isSolved)) return [];
     const found = relationsOf(next).length > 0 ? solveLine(next) : null;
     return found?.kind === 'set' ? found.items : [];
   });
-  if (!containsAll([...listed, ...coming], was.items)) return null;
+  // x₁ = 5 is right, and the line after it is the one to look at.
+  const goesOn = isIndexed && coming.some(item => !containsAll(listed, [item])) && relationsOf(line).every(isSolved);
+  if (!goesOn && !containsAll([...listed, ...coming], was.items)) return null;
   return { verdict: { status: 'right' }, known: { ...known, listed } };
 }
 
@@ -123,12 +126,17 @@ function startsAnew(line: Line, previous: Line): boolean {
   return isNumber(relation.left.exact) || isNumber(relation.right.exact);
 }
 
+type Hints = {
+  readonly isCheck: boolean;
+  readonly hasArrow: boolean;
+  readonly isOnly: boolean;
+  /** Written x₁ or x₂. */
+  readonly isIndexed: boolean;
+  readonly later: readonly Line[];
+};
+
 /** Whether a line follows from what is known. */
-export function followEquation(
-  line: Line,
-  known: Known,
-  hints: { isCheck: boolean; hasArrow: boolean; isOnly: boolean; later: readonly Line[] },
-): Followed {
+export function followEquation(line: Line, known: Known, hints: Hints): Followed {
   const broken =
     line.kind === 'relations' ? brokenLink(line.links.filter(({ from, to }) => isNumber(from.exact) === isNumber(to.exact))) : null;
   const letters = lettersOfLine(line);
@@ -147,7 +155,7 @@ export function followEquation(
   const ends =
     isAside || substituted
       ? null
-      : (inSystem(line, known, hints.hasArrow) ?? (was && is ? compareEnds(line, known, was, is, hints.later) : null));
+      : (inSystem(line, known, hints.hasArrow) ?? (was && is ? compareEnds(line, known, was, is, hints) : null));
   if (ends && ends.verdict.status === 'wrong' && !broken) return ends;
   if (broken) return { verdict: ends?.verdict.status === 'wrong' && isStrong(ends.verdict.reason) ? ends.verdict : wrong(broken), known };
   if (isAside) {
@@ -157,7 +165,7 @@ export function followEquation(
   return ends ?? { verdict: { status: 'unchecked' }, known: { ...known, previous: line, rows: [] } };
 }
 
-function compareEnds(line: Line, known: Known, was: Solutions, is: Solutions, later: readonly Line[]): Followed | null {
+function compareEnds(line: Line, known: Known, was: Solutions, is: Solutions, hints: Hints): Followed | null {
   const { previous } = known;
   const next: Known = { ...known, previous: line, isSolved: relationsOf(line).length === 0 || relationsOf(line).every(isSolved) };
   const same = sameSolutions(was, is);
@@ -165,7 +173,7 @@ function compareEnds(line: Line, known: Known, was: Solutions, is: Solutions, la
   if (same || (isLength && is.items.every(item => toNumber(item) > 0))) return { verdict: { status: 'right' }, known: next };
   // Values put into a formula cannot be followed.
   if (same === null || (was.kind === 'curve' && lettersOfLine(line).size < known.letters.size && known.letters.size > 1)) return null;
-  const listed = listing(line, known, was, is, later);
+  const listed = listing(line, known, was, is, hints.later, hints.isIndexed);
   if (listed) return listed;
   return previous ? { verdict: wrong(diagnoseLines(previous, line, was, is)), known } : null;
 }

@@ -1,3 +1,4 @@
+import { type Rational, rational } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
 import { equalExact, isTrouble, rationalValue } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
@@ -29,18 +30,24 @@ const isPartOf = (part: Side, whole: Side): boolean =>
   });
 
 /** `100% = 240`: what belongs to what, not an equality. */
-export function proportionOf(line: Line | null): { readonly ratio: string } | null {
+export function proportionOf(line: Line | null): { readonly ratio: Rational } | null {
   if (line?.kind !== 'expression' || line.chain.length !== 2) return null;
   const [left, right] = line.chain;
   if (left?.node.kind !== 'percent' || !right || right.node.kind === 'percent') return null;
   const [a, b] = [rationalValue(left.exact), rationalValue(right.exact)];
-  return a && b && a.n !== 0n && !a.equals(b) ? { ratio: b.div(a).toFraction() } : null;
+  return a && b && a.n !== 0n && !a.equals(b) ? { ratio: b.div(a) } : null;
 }
+
+/** 1% = 4,4 for 4,5. */
+const isNearRatio = (a: Rational, b: Rational): boolean => a.sub(b).div(a).abs().compare(rational(1, 20)) <= 0;
 
 /** Whether an expression line follows from the one before. `isTable`: the working lists percents with their values. */
 export function followExpression(before: ExpressionLine | null, after: ExpressionLine, opensWithSign: boolean, isTable: boolean): Verdict {
   const [was, is] = [proportionOf(before), proportionOf(after)];
-  if (isTable && is) return was && was.ratio !== is.ratio ? { status: 'wrong', reason: 'proportion' } : { status: was ? 'right' : 'start' };
+  if (isTable && is)
+    return was && !was.ratio.equals(is.ratio)
+      ? { status: 'wrong', reason: isNearRatio(was.ratio, is.ratio) ? 'slip' : 'proportion' }
+      : { status: was ? 'right' : 'start' };
   const broken = brokenLink(after.links);
   const [head] = after.chain;
   const last = before?.chain[before.chain.length - 1];

@@ -106,7 +106,7 @@ function relationsOf(text: string): Read | Failed {
 }
 
 const INDEXED = /([a-z])_?(?:1,2|1\/2|[12])(?= ?[=≈])/gi;
-export const LISTED = /;|∨|∧|\s(?:vagy|illetve|ill\.|és|s|valamint)\s|,\s*(?=[a-z])|\s(?=[a-z]_?2 ?=)/i;
+export const LISTED = /;|∨|∧|\s(?:vagy|illetve|ill\.|és|s|valamint)\s|,\s*(?=[a-z])|,\s+(?=[^,;=]*=)|\s(?=[a-z]_?2 ?=)/i;
 
 /** `x1 = 2; x2 = -3`, `x = ±3`, `M = {2; 3}`, `x = 2 vagy -3` and a system as single relations. */
 function pieces(text: string): string[] {
@@ -131,6 +131,7 @@ function joinOf(text: string, relations: readonly Relation[], doubled: boolean):
   const letters = new Set(relations.flatMap(r => [r.left, r.right]).flatMap(s => [...lettersOf(s)]));
   if (/vagy|∨|±/i.test(text)) return 'or';
   if (relations.some(r => r.sign !== '=')) return doubled || /és|∧/i.test(text) ? 'and' : 'or';
+  if (letters.size === 0) return 'and';
   const assigned = relations.every(isAssignment);
   return letters.size > 1 || (!assigned && doubled) ? 'and' : 'or';
 }

@@ -204,4 +204,6 @@ export const RIGHT: readonly (readonly string[])[] = [
   // Lengths are positive
   ['c² = 3² + 4²', 'c² = 25', 'c = √25 = 5'],
   ['c² = 9 + 16', 'c² = 25', 'c = 5'],
+  ['6x - 5 = 4x + 9', 'x = 7', 'Ell.: 6·7-5 = 37, 4·7+9 = 37'],
+  ['b - 3 = 5', 'b = 8', 'B = 8 - 3 = 5', 'J = 5'],
 ];

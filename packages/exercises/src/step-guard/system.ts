@@ -61,6 +61,8 @@ export function isRearrangement(before: Relation, after: Relation): boolean {
   const [a, b] = [rowOf(before), rowOf(after)];
   // K = 2a + 2b is a formula: the next line with the same letters rearranges it.
   if (a && b && lettersIn([a]).size > 2 && !a.has('') && !b.has('') && [...a.keys()].every(name => b.has(name))) return true;
+  // Capital letters are those of formulas.
+  if (a && b && [...a.keys()].some(name => /[A-Z]/.test(name)) && [...a.keys()].every(name => name === '' || b.has(name))) return true;
   const isFree = (relation: Relation): boolean => [relation.left, relation.right].some(side => side.node.kind === 'variable');
   if (!a || !b || a.size !== b.size || isFree(before) || !isFree(after)) return false;
   return [...a].every(([name, coef]) => b.get(name)?.abs().equals(coef.abs()));

@@ -237,4 +237,27 @@ export const WRONG: readonly (readonly [line: number, reason: Reason, ...lines: 
   [2, 'slip', '2 3/4 + 1/4', '9/4 + 1/4'],
   [2, 'slip', '3:5 = x:20', '5x = 50'],
   [2, 'otherSolution', '12x + 3 = 15', '21x + 3 = 15'],
+  // A slip is no mistake of method, whatever it happens to equal
+  [2, 'slip', '4x - 7 = 2x + 9', '2x - 7 = 8'],
+  [2, 'slip', '2(x+3) - 3(x-1) = 4', '2x + 6 - 3x + 3 = 3'],
+  [2, 'slip', 'x = 12 : 2', 'x = 5'],
+  [2, 'slip', 'x + 1 = 4', 'x = 2'],
+  [2, 'otherSolution', '(x - 4)(x + 3) = 0', 'x - 3 = 0 vagy x + 3 = 0'],
+  [2, 'slip', '-3² + 10', '-8 + 10'],
+  [2, 'slip', '(-1)^10 + (-1)^7', '0 - 1'],
+  [2, 'slip', '(1/2 + 1/3) · 6', '4/6 · 6'],
+  [2, 'slip', '3/4 + 5/6 - 1/2', '9/12 + 10/12 - 5/12'],
+  [2, 'slip', '100% = 450', '1% = 4,4'],
+  // Whichever side it is on, a false line is found
+  [4, 'checkFalse', '2x + 3 = 11', 'x = 4', 'B.o.: 2·4+3 = 11', 'J.o.: 10'],
+  [3, 'checkFalse', '3x - 5 = x + 7', 'x = 6', 'E: 3·5 - 5 = 13; 6 + 7 = 13'],
+  [3, 'otherSolution', 'x² - 25 = 0', 'x₁ = 5', 'x₂ = -4'],
+  [2, 'slip', 'C = (F - 32)/1,8', '0,8C = F - 32'],
+  [2, 'bracketFirst', '20 - (8 - 3)', '20 - 8 - 3'],
+  // b and j may be unknowns
+  [2, 'rootHalf', 'b² = 64', 'b = 32'],
+  [2, 'inverse', '4b = 12', 'b = 48'],
+  [2, 'signDivide', '-j = 7', 'j = 7'],
+  [2, 'firstOnly', '13 - 2(x + 1) = 5', '13 - 2x + 1 = 5'],
+  [2, 'orderOfOperations', '13 - 2(x + 1) = 5', '11(x + 1) = 5'],
 ];

@@ -50,7 +50,10 @@ function sum(node: Binary): Mistaken[] {
     const together = op(kind, a.number, b.number);
     const [one, other] = [a.letters, b.letters];
     if (!isSum(left) && !isSum(right)) {
-      if (!one || !other) found.push({ node: op('mul', together, one ?? other ?? whole(1)), reason: 'unlikeTerms' });
+      // 13 − 2(x + 1) as 11(x + 1) is a matter of order.
+      const isBefore = other !== null && isSum(other) && !one;
+      if (!one || !other)
+        found.push({ node: op('mul', together, one ?? other ?? whole(1)), reason: isBefore ? 'orderOfOperations' : 'unlikeTerms' });
       else {
         const same = baseOf(one) === baseOf(other);
         found.push({ node: op('mul', together, op('mul', one, other)), reason: same ? 'likeTermsPower' : 'unlikeTerms' });
@@ -120,6 +123,8 @@ function minusBracket(node: Node): Mistaken[] {
     const first = op('mul', factor, sum.left);
     const head = node.kind === 'sub' ? op('sub', node.left, first) : minus(first);
     add(op(sum.kind, head, op('mul', factor, sum.right)), true);
+    // 13 − 2(x + 1) as 13 − 2x + 1.
+    if (hasLetter(node)) found.push({ node: op(sum.kind, head, sum.right), reason: 'firstOnly' });
   }
   // −2(x − 3) is read as (−2)·(x − 3).
   if (node.kind === 'mul' && node.left.kind === 'neg' && isSum(node.right)) {

@@ -62,7 +62,9 @@ function power({ base, exponent }: Power): Mistaken[] {
   }
   if (isBelowZero(base) || base.kind === 'neg') found.push({ node: minus(raised), reason: 'powerSign' });
   if (!isSum(base)) found.push({ node: op('mul', base, exponent), reason: 'powerAsProduct' });
-  if (!hasLetter(base)) found.push({ node: op('pow', exponent, base), reason: 'powerAsProduct' });
+  // 3² as 8 is rather 9 counted wrong than 2³.
+  const [own, turned] = [rationalOf(raised), hasLetter(base) ? null : rationalOf(op('pow', exponent, base))];
+  if (own && turned && own.sub(turned).abs().compare(1) > 0) found.push({ node: op('pow', exponent, base), reason: 'powerAsProduct' });
   if (rationalOf(exponent)?.n === 0n) found.push({ node: whole(0), reason: 'powerAsProduct' });
   return found;
 }
