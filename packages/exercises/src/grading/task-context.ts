@@ -94,7 +94,8 @@ export const asksInterval = ({ check, task = '' }: TypedSpec): boolean =>
 export const asksDigits = (spec: TypedSpec): boolean =>
   spec.task !== undefined && /szám(?:jegyekkel|okkal|mal írd)|írd[^.!?]*számmal/i.test(spec.task);
 
-const EXACT = /gyöktelenítsd|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|π ?-vel (?:add|válaszol|írd|fejezd)/i;
+const EXACT =
+  /gyöktelenítsd|legegyszerűbb gyökös alak|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|π ?-vel (?:add|válaszol|írd|fejezd)/i;
 /** „Hagyd benne a π-t!”, „A π maradjon a válaszban!” */
 const KEEPS_PI = /(?:hagyd|maradjon)(?!\p{L})[^.?!]*π|π[^.?!]*(?<!\p{L})(?:hagyd|maradjon)(?!\p{L})/iu;
 const ROUNDING = /kerekít|közelít|3,14/i;
@@ -169,7 +170,11 @@ const contexts = remembered((key): Context => {
   const words = [
     ...new Set((`${plainTask(task ?? '')} ${unit && !readUnit(normalise(unit)) ? unit : ''}`.match(/\p{L}{2,}/gu) ?? []).map(plainWord)),
   ];
-  const asked = (asking(task ?? '').match(/\p{L}{2,}/gu) ?? []).map(plainWord);
+  const which =
+    plainTask(task ?? '')
+      .match(/melyik[^.?!]*\?/giu)
+      ?.join(' ') ?? '';
+  const asked = (`${asking(task ?? '')} ${which}`.match(/\p{L}{2,}/gu) ?? []).map(plainWord);
   return {
     knows: plain => words.some(word => isInflected(word, plain)),
     ...(unit ? { unit } : {}),

@@ -18,7 +18,9 @@ export type Working = { readonly result: string; readonly holds: boolean };
 /** „12 (mert 3*4)”, „x=5, mert 3*5-4=11”: a reason in signs alone. */
 const REASON = /^(.*?\S)[ ,;.]*[ (](?:mert|ugyanis|hiszen) ([^\p{L}]*(?:(?<!\p{L})\p{L}(?!\p{L})[^\p{L}]*)*?)\)?$/iu;
 /** Between two steps: 7+8=15, 15:2=7,5. */
-const NEXT = / *(?:;|, |,? ?(?:tehát|ezért|azaz|vagyis|így)[ :,]|->|→|⇒) *| (?=[a-z] ?=)/iu;
+const NEXT = / *(?:;|, |,? ?(?:tehát|ezért|azaz|vagyis|így)[ :,]|->|→|⇒) *|(?<==[^=]*) (?=[a-z] ?=)/iu;
+/** 2x-2=x+4 => x=6: no relation before a name. */
+const ARROW = /\s*(?:=>|->|→|⇒)\s*(?=[a-z]\s*=)/giu;
 const LABEL = /^(?:\p{L}{1,2}_?\d?(?: ?\([a-z]\))?|\p{L}{4,})$/u;
 const ENDS = /[\s.!;,=]+$/;
 
@@ -42,6 +44,8 @@ function isOperation(node: Node): boolean {
   return node.kind !== 'variable' && node.kind !== 'pi';
 }
 
+const PI: Node = { kind: 'pi' };
+
 const hasLetter = (text: string): boolean => /[a-zα-ω]/iu.test(text.replace(/π|pi|sqrt|gy[oö]k/giu, ''));
 
 /** 157:6,28=25 holds exactly, 100:7=14,3 as far as it is written, 0,9*4=36% in hundredths, 54*1000=54 kJ in thousands. */
@@ -59,8 +63,8 @@ function holdsForNumber(parts: readonly string[], to: string, spec: TypedSpec): 
   const places = plain ? decimalPlaces(plain) : null;
   const [result, unit] = [toNumber(exact), read.unit];
   return parts.every(part => {
-    // 80-15%=68 takes a share of the 80.
-    const worked = /[-+].*%/.test(part) ? [] : readings(part).filter(isNumber).map(toNumber);
+    // 80-15%=68 takes a share of the 80, 21:25-19:40 is a time.
+    const worked = /[-+].*%|\d:[0-5]\d *-/.test(part) ? [] : readings(part).filter(isNumber).map(toNumber);
     if (worked.length === 0) return true;
     if (typeof places !== 'number') return worked.some(value => Math.abs(value - result) < 1e-9);
     return worked.some(value => isWrittenAs(result, places, value, unit !== undefined, unit?.symbol === '%'));
@@ -82,7 +86,8 @@ function numberChain(parts: readonly string[], spec: TypedSpec, about: boolean):
     return read !== null && (isOperation(read.node) || spec.form === 'normal' || asksRounding(spec));
   };
   const isKnown = (part: string): boolean => isNumeric(withoutUnits(part)) || (label !== undefined && valued(part) !== null);
-  if (!worked.every(isKnown) || !worked.some(isWorked)) return null;
+  const isFormula = (part: string): boolean => label !== undefined && !/\d/.test(part) && isOperation(valued(part)?.node ?? PI);
+  if (!worked.every(isKnown) || !(worked.some(isWorked) || (worked.length > 0 && worked.every(isFormula)))) return null;
   const measured = worked.findIndex(part => !isNumeric(part) && isNumeric(withoutUnits(part)));
   const checked = measured < 0 ? worked : worked.slice(0, measured);
   const to = measured < 0 ? last : (worked[measured] ?? last);
@@ -116,7 +121,7 @@ const MOST_PARTS = 8;
 /** The answer out of a working, with its label: 7+8=15, 15:2=7,5 is 7,5. Null where no working stands before it. */
 export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Working | null {
   if (kind !== 'number' && kind !== 'expression') return null;
-  const plain = normalise(typed).replace(ENDS, '');
+  const plain = normalise(typed.replace(ARROW, '; ')).replace(ENDS, '');
   const text = kind === 'number' ? plain.replace(/(?<=\d) ?[xX] ?(?=\d)/g, '*') : plain;
   if (/[<>{}[\]±]/.test(text)) return null;
   const reason = REASON.exec(text);

@@ -45,6 +45,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/°K(?!\p{L})/gu, 'K'],
   [/(?<=\d ?)o ?C(?!\p{L})/gu, '°C'],
   [/% -(?=\p{L})/gu, '%-'],
+  [/%(?=(?:k[ae]l|[áa]t?|[ao]s|r[aóo]l?)(?!\p{L}))/gu, '%-'],
   [/(?<=\d)eg[ée]sz(?=\d)/giu, ' egész '],
   [/(?<!\p{L})f[ée]l[óo]ra/giu, 'fél óra'],
 ];

@@ -88,4 +88,16 @@ az arány 3:4 | 3:4 | TXT lowest q=Mi az arányuk? | correct | with its name
 14,30 | 14:30 | TXT q=Mikor ér oda? | correct | a comma in a time
 14 30 | 14:30 | TXT q=Mikor ér oda? | correct | a space in a time
 14:03 | 14:30 | TXT q=Mikor ér oda? | incorrect | another time
+2x-2=x+4 => x=6 | 6 | INT | correct | an arrow before the last step
+U=RI=12V | 12 | NUM unit=V | correct | the formula between
+20 Ω*0,6 A=12 V | 12 | NUM unit=V | correct | units in the working
+21:25-19:40=105 | 105 | INT unit=perc | correct | times in the working
+x=y=12 | 12 | INT | asked | two letters
+20%kal | 20 | NUM unit=% percent | correct | the ending without a hyphen
+-7 a hidegebb | -7 | NUM unit=°C q=Melyik a hidegebb: -7 °C vagy -3 °C? | correct | the word of the question
+-7-nél hidegebb | -7 | NUM unit=°C q=Melyik a hidegebb: -7 °C vagy -3 °C? | asked | colder than that
+72=2^3*3^2 | 2^3*3^2 | TXT q=Írd prímtényezők szorzataként: 72! | correct | the number taken apart
+2^3x3^2 | 2^3*3^2 | TXT q=Írd prímtényezők szorzataként: 72! | correct | x between digits
+72=2^2*3^3 | 2^3*3^2 | TXT q=Írd prímtényezők szorzataként: 72! | incorrect | another product
+7,07 | 5√2 | NUM q=Add meg √50 legegyszerűbb gyökös alakját! | near | the root is asked for
 `;
