@@ -2,7 +2,7 @@ import { type Exact, equalExact } from '../reader/exact.ts';
 import { understoodAs } from '../reader/messages.ts';
 import { TIMES_LETTER } from '../reader/parse.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
-import { type Cleaned, cleanLine, sequenceOf, statementsOf } from './clean-line.ts';
+import { type Cleaned, cleanLine, sequenceOf, statementsOf, withoutApart } from './clean-line.ts';
 import { isFinished, resultOf } from './finished.ts';
 import { followEquation, type Known, NOTHING_KNOWN } from './follow-equation.ts';
 import { type ExpressionLine, followExpression, proportionOf, type Verdict } from './follow-expression.ts';
@@ -87,7 +87,7 @@ function sidesAgree(work: Work, line: Line): boolean {
 const statusOf = (verdict: Verdict): StepStatus => (verdict.status === 'aside' ? 'right' : verdict.status);
 
 function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line[]): StepLine {
-  if (work.known.isSolved && SIDES_AGREE.test(text)) return { status: 'right' };
+  if (work.known.isSolved && (SIDES_AGREE.test(text) || (cleaned.isCheck && text === ''))) return { status: 'right' };
   const printed: string[] = [];
   let status: StepStatus = 'start';
   const isFirst = work.mode === 'equation' && work.known.previous === null;
@@ -106,6 +106,19 @@ function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line
   if (printed.length === 0) return { status: 'unreadable', message: say.unreadable };
   const understood = understoodAs(printed.join(' ⇒ '));
   return status === 'unchecked' ? { status, understood, message: say.unchecked } : { status, understood };
+}
+
+/** A line that would be right without what stands apart at its end: a note. The line before, repeated, stays as it was typed. */
+function checkOrNote(work: Work, cleaned: Cleaned, text: string, before: string, later: () => Line[]): StepLine {
+  const known = work.known;
+  const result = checkLine(work, cleaned, text, later);
+  const bare = result.status === 'wrong' && work.mode === 'equation' ? withoutApart(text) : null;
+  if (bare === null || bare.replaceAll(' ', '') === before.replaceAll(' ', '')) return result;
+  const trial: Work = { ...work, known };
+  const other = checkLine(trial, cleaned, bare, later);
+  if (other.status !== 'right') return result;
+  work.known = trial.known;
+  return other;
 }
 
 /** In a working without letters an x between numbers is a multiplication sign. */
@@ -157,7 +170,7 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
     if (firstWrong !== null) return { status: 'waiting' };
     const result: StepLine = tooLong(text)
       ? { status: 'unreadable', message: say.unreadable }
-      : checkLine(work, all[i + 1] ?? NO_HINT, texts[i] ?? '', () => readable(texts.slice(i + 1, i + 5), mode));
+      : checkOrNote(work, all[i + 1] ?? NO_HINT, texts[i] ?? '', texts[i - 1] ?? start, () => readable(texts.slice(i + 1, i + 5), mode));
     if (result.status === 'wrong' || result.status === 'unreadable') firstWrong = i;
     return result;
   });

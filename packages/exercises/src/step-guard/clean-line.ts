@@ -4,12 +4,14 @@ import { asRelations } from './solution-set.ts';
 const NUMBERING = /^(?:\(?\d{1,2}\)|\d{1,2}\.(?=\s|[a-z(|-])|\(?[a-h]\)|\(?[IVX]{1,4}[.)])\s*/;
 const ARROW = /^(?:⇔|⇒|→|⟹|⟺|<=>|>=|->)\s*/;
 const LEADING_WORD =
-  /^(?:tehát|innen|ahonnan|ebből|így|azaz|vagyis|ezért|akkor|és így|és|majd|aztán|végül|most|ha|mert|mivel|legyen|feladat|megoldás|számolás|eredmény|válasz|felelet|képlet|képletbe|behelyettesítve|behelyettesítés|rendezve|összevonva|átrendezve|keressük|tudjuk|a megoldás|az eredmény|a válasz|az egyenlet|hogy|azt kapjuk|kapjuk|marad|jön ki|az?(?= [a-z] ?[=<>]))(?:\s*[:,]\s*|\s+)/i;
+  /^(?:tehát|innen|ahonnan|ebből|így|azaz|vagyis|ezért|akkor|és így|és|majd|aztán|végül|most|ha|mert|mivel|legyen|feladat|megoldás|számolás|eredmény|válasz|felelet|képlet|képletbe|behelyettesítve|behelyettesítés|rendezve|összevonva|átrendezve|keressük|tudjuk|a megoldás|az eredmény|a válasz|az egyenlet megoldása|a keresett szám|az egyenlet|hogy|azt kapjuk|kapjuk|marad|jön ki|kijön|az?(?= [a-z] ?[=<>]))(?:\s*[:,]\s*|\s+)/i;
+/** „2. lépés:”. */
+const STEP_LABEL = /^(?:\d{1,2}\. ?)?lépés ?[:.]\s*/i;
 const CHECK_WORD =
   /^(?:ellenőrzés|ellenorzes|ellenőrzöm|ellenőrizve|ell|e(?=\s*:\s*[\d(-])|próba|proba|behelyettesítés|behelyettesítve|visszahelyettesítés)(?![a-záéíóöőúüű])\s*[:.]*\s*/i;
 const SIDE_LABEL = /^(?:b|j|bo|jo|b\.o\.|j\.o\.|bal ?oldal|jobb ?oldal|bal|jobb)\s*[:=]\s*(?=.*\d)/i;
 const TRAILING_WORD =
-  /(?:(?<=[\d)a-z²³])!+|[\s,;.]*(?:✓|✔|☑|:\)|\bok\b|\bigaz\b|\bjó\b|\bstimmel\b|\bhelyes\b|\bteljesül\b|\ba megoldás\b|\bmegoldás(?:a|ok)?\b|\btehát\b|\blesz\b|\bvan\b|\bjön ki\b|\bkapjuk\b|\baz eredmény\b|\ba válasz\b))[\s!.]*$/i;
+  /(?:(?<=[\d)a-z²³])!+|[\s,;.]*(?:✓|✔|☑|:\)|\bok\b|\bigaz\b|(?<![a-záéíóöőúüű])jó(?![a-záéíóöőúüű])|\bkijött\b|>=(?=\s*$)|\(\s*(?:jó|ok|igaz|kész)\s*\)|\bstimmel\b|\bhelyes\b|\bteljesül\b|\ba megoldás\b|\bmegoldás(?:a|ok)?\b|\btehát\b|\blesz\b|\bvan\b|\bjön ki\b|\bkapjuk\b|\baz eredmény\b|\ba válasz\b))[\s!.]*$/i;
 const WORD_NOTE = /\s*\((?=[^()]*[a-záéíóöőúüű]{4})[^()=]*\)\s*$/i;
 
 /** `= 7 /-3`, `= 7/:2`, `= 7 | ·2`, `= 4 (:2)`: the note of what will be done next. `x = 7/-3` is a fraction. */
@@ -55,6 +57,7 @@ function withoutNote(text: string): string {
 export function cleanLine(typed: string, pair: readonly string[] = [], given = ''): Cleaned {
   let text = normalise(
     typed
+      .replace(/[-=]{2,}>/g, '⇒')
       .replace(APART, '$1 | $2')
       .replace(/₍|₎/g, '')
       .replace(/[√]\s+/g, '√'),
@@ -66,6 +69,7 @@ export function cleanLine(typed: string, pair: readonly string[] = [], given = '
     if (ARROW.test(text)) [text, hasArrow] = [text.replace(ARROW, ''), true];
     if (CHECK_WORD.test(text)) [text, isCheck] = [text.replace(CHECK_WORD, ''), true];
     if (SIDE_LABEL.test(text) && !isUnknown(text, given)) [text, isCheck, isSide] = [text.replace(SIDE_LABEL, ''), true, true];
+    text = text.replace(STEP_LABEL, '');
     if (LEADING_WORD.test(text)) [text, hasArrow] = [text.replace(LEADING_WORD, ''), true];
     text = text.replace(TRAILING_WORD, '').replace(WORD_NOTE, '').trim();
   }
@@ -74,18 +78,27 @@ export function cleanLine(typed: string, pair: readonly string[] = [], given = '
   return { text: text.replace(/[\s.;,]+$/, ''), isCheck, hasArrow, isSide };
 }
 
-const INFERENCE = /\s*,?\s*(?:tehát|innen|ahonnan|ebből|azaz|vagyis|ezért|így|akkor)\s*,?\s+/gi;
+const INFERENCE = /\s*,?\s*(?:tehát|innen|ahonnan|ebből|azaz|vagyis|ezért|így|akkor|mert|hiszen)\s*,?\s+/gi;
+
+/** `3x = 12 :3`: set apart by a space only, it may be a note or a step. */
+export function withoutApart(text: string): string | null {
+  const found = /^(\s*[^=<>]*[a-z][^=<>]*(?:[=<>]=?)[^=<>]*\S)\s+[-+:*/]\s?\d+(?:,\d+)?$/i.exec(text)?.[1];
+  return found && !/^[a-z]_?\d? ?[=<>]/i.test(found) ? found : null;
+}
 
 /** `2x = 4 ⇒ x = 2` holds two statements. After normalising, `=>` reads `>=`: an arrow when a relation stands before it. */
 export function statementsOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const piece of text.replace(INFERENCE, ' ⇒ ').split(/⇔|⇒|→|⟹|⟺|<=>|->|>=/)) {
+  const split = text.replace(INFERENCE, ' ⇒ ').split(/(⇔|⇒|→|⟹|⟺|<=>|->|>=)/);
+  for (const [i, piece] of split.entries()) {
+    if (i % 2 === 1) continue;
     const last = pieces[pieces.length - 1];
     const glued = last !== undefined && !/[=<>]/.test(last);
-    if (glued) pieces[pieces.length - 1] = `${last}>=${piece}`;
+    // x → 4
+    if (glued) pieces[pieces.length - 1] = `${last}${split[i - 1] === '>=' ? '>=' : '='}${piece}`;
     else pieces.push(piece);
   }
-  return pieces.map(piece => piece.trim()).filter(piece => piece !== '');
+  return pieces.map(piece => piece.replace(TRAILING_WORD, '').trim()).filter(piece => piece !== '');
 }
 
 /** `2x + 3 = 11, 2x = 8, x = 4` on the first line: steps of one equation with one letter, not a list of equations. */

@@ -144,10 +144,12 @@ export function namedMistake(before: Side, after: Side): Reason | null {
   const isOneForOne =
     isPart &&
     [signedTerms, factorsOf].some(partsOf => partsOf(after.node).length > 1 && partsOf(before.node).length === partsOf(after.node).length);
-  const whole = isPart ? mistakeIn(before, after, 'telling') : null;
+  const [part, whole] = [mistakeIn(from, to, 'telling'), isPart ? mistakeIn(before, after, 'telling') : null];
+  // −(a² − 1) holds −(−1) as its part, but what was missed is the bracket.
+  const telling = part === 'minusMinus' && whole ? whole : part;
   return (
     unevenTerm(from.node, to.node) ??
-    mistakeIn(from, to, 'telling') ??
+    telling ??
     slippedPoint(from, to) ??
     (whole && (!isOneForOne || (OF_MINUS.includes(whole) && signedTerms(before.node).length > 1)) ? whole : null) ??
     mistakeIn(from, to, 'signs') ??

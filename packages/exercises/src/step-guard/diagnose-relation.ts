@@ -220,7 +220,7 @@ export function diagnoseRelation(before: Relation, after: Relation, was: Solutio
     telling ??
     sideMistake(before, is, false, isSolved(after)) ??
     withoutBars(before, after, is) ??
-    (movedTerm(before, is) ? (isTwofold ? 'otherSolution' : 'moved') : null) ??
+    (!oneSided && movedTerm(before, is) ? (isTwofold ? 'otherSolution' : 'moved') : null) ??
     sideMistake(before, is, true) ??
     early ??
     operation.find(reason => reason && (reason !== 'slip' || isSlip)) ??

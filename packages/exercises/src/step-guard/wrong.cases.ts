@@ -254,6 +254,11 @@ export const WRONG: readonly (readonly [line: number, reason: Reason, ...lines: 
   [3, 'otherSolution', 'x² - 25 = 0', 'x₁ = 5', 'x₂ = -4'],
   [2, 'slip', 'C = (F - 32)/1,8', '0,8C = F - 32'],
   [2, 'bracketFirst', '20 - (8 - 3)', '20 - 8 - 3'],
+  [2, 'minusBracket', '(a + 2)² - (a² - 1)', 'a² + 4a + 4 - a² - 1'],
+  [2, 'otherSolution', '4 - (x - 3) = 5', '7 + x = 5'],
+  [2, 'checkFalse', '3x = 12', 'x = 4, mert 3·4 = 14'],
+  [2, 'inverse', '3x = 12', 'x → 36'],
+  [2, 'rightOnly', '3x = 12', '3x = 12 :3'],
   // b and j may be unknowns
   [2, 'rootHalf', 'b² = 64', 'b = 32'],
   [2, 'inverse', '4b = 12', 'b = 48'],
