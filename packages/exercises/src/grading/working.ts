@@ -63,8 +63,8 @@ function holdsForNumber(parts: readonly string[], to: string, spec: TypedSpec): 
   const places = plain ? decimalPlaces(plain) : null;
   const [result, unit] = [toNumber(exact), read.unit];
   return parts.every(part => {
-    // 80-15%=68 takes a share of the 80, 21:25-19:40 is a time.
-    const worked = /[-+].*%|\d:[0-5]\d *-/.test(part) ? [] : readings(part).filter(isNumber).map(toNumber);
+    // 80-15%=68 takes a share of the 80, 21:25-19:40 is a time, 18:6/24:6 a fraction simplified.
+    const worked = /[-+].*%|\d:[0-5]\d *-|:.*\/.*:/.test(part) ? [] : readings(part).filter(isNumber).map(toNumber);
     if (worked.length === 0) return true;
     if (typeof places !== 'number') return worked.some(value => Math.abs(value - result) < 1e-9);
     return worked.some(value => isWrittenAs(result, places, value, unit !== undefined, unit?.symbol === '%'));
@@ -118,6 +118,12 @@ const isStep = (step: string): boolean => {
 /** More is no working of a pupil, and takes long to read. */
 const MOST_PARTS = 8;
 
+/** „mert 3*4” comes to the result; „mert 12:4=3” has equal sides. */
+function reasonHolds(because: string, result: string, spec: TypedSpec): boolean {
+  const sides = because.split('=').map(side => side.trim());
+  return holdsForNumber(sides.slice(0, -1), sides.at(-1) ?? '', spec) && (sides.length > 1 || holdsForNumber(sides, result, spec));
+}
+
 /** The answer out of a working, with its label: 7+8=15, 15:2=7,5 is 7,5. Null where no working stands before it. */
 export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Working | null {
   if (kind !== 'number' && kind !== 'expression') return null;
@@ -130,7 +136,7 @@ export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Wo
     return (
       readWorking(result, spec, kind) ?? {
         result,
-        holds: kind !== 'number' || /[=≈]/.test(because) || hasLetter(because) || holdsForNumber([because], result, spec),
+        holds: kind !== 'number' || hasLetter(because) || reasonHolds(because, result, spec),
       }
     );
   }

@@ -99,8 +99,8 @@ function readPart(text: string, dot: Dot, context: Context): Interval | Failed {
 
 const NUMBER = String.raw`-?\d[\d.,/]*`;
 const RELATIONS: readonly (readonly [words: string, sign: string])[] = [
-  ['(?:nagyobb|több)(?: vagy|-) ?egyenlő', '>='],
-  ['(?:kisebb|kevesebb)(?: vagy|-) ?egyenlő', '<='],
+  ['(?:nagyobb|több)(?: vagy|-)? ?egyenlő', '>='],
+  ['(?:kisebb|kevesebb)(?: vagy|-)? ?egyenlő', '<='],
   ['legalább', '>='],
   ['legfeljebb', '<='],
   ['(?:nagyobb|több)', '>'],

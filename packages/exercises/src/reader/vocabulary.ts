@@ -14,7 +14,7 @@ const FRAME = list(`
   osszesen egyutt mindossze pontosan eppen epp darabszam
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
-  szam szama szamot szamok ertek erteke erteku nev uj
+  szam szama szamot szamok ertek erteke erteku nev uj benne bele
 `);
 
 /** Names of quantities; any ending may follow. */

@@ -100,4 +100,9 @@ x=y=12 | 12 | INT | asked | two letters
 2^3x3^2 | 2^3*3^2 | TXT q=Írd prímtényezők szorzataként: 72! | correct | x between digits
 72=2^2*3^3 | 2^3*3^2 | TXT q=Írd prímtényezők szorzataként: 72! | incorrect | another product
 7,07 | 5√2 | NUM q=Add meg √50 legegyszerűbb gyökös alakját! | near | the root is asked for
+x = 12, mert 12:4=3 | 12 | INT | correct | the check holds
+x = 12, mert 12:4=4 | 12 | INT | incorrect | the check is false
+18:6/24:6=3/4 | 3/4 | FRAC form=lowest lowest | correct | how it was simplified
+10 g só van benne | 10 | NUM unit=g q=Hány gramm só van 250 g oldatban? | correct | words of a sentence
+x kisebb egyenlő 4 | (-∞;4] | INTV | correct | without its vagy
 `;
