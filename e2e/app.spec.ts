@@ -1,4 +1,5 @@
 import { expect, test } from './harness.ts';
+import { demo, signIn } from './people.ts';
 
 test.use({ allowedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/] });
 
@@ -29,6 +30,19 @@ test('the app can be installed, and an opened lesson reads with the network cut'
 
   await page.goto('/kapcsolat');
   await expect(page.getByRole('heading', { level: 1, name: 'Nincs kapcsolat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Törtek összeadása és kivonása/ })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('the start page of a pupil opens without the line, with what was kept', async ({ page, context, site }) => {
+  await signIn(page, site, demo('ingyenes'));
+  await page.goto('/tananyag/matek-5-tortek-osszeadasa');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Szia, / })).toBeVisible();
   await expect(page.getByRole('link', { name: /Törtek összeadása és kivonása/ })).toBeVisible();
   await context.setOffline(false);
 });
