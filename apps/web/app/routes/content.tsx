@@ -119,7 +119,7 @@ function Page({ page, region: money = 'ro' }: Loaded) {
     case 'practice':
       return (
         <Suspense fallback={<QuizSkeleton page={page} />}>
-          <QuizPage key={page.slug} page={page} />
+          <QuizPage key={page.slug} page={page} whenLost={onRetry => <LostLine onRetry={onRetry} />} />
         </Suspense>
       );
     case 'plain-quiz':

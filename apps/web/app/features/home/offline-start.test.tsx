@@ -20,7 +20,11 @@ const lesson = (slug: string, title: string) => JSON.stringify({ success: true, 
 
 it('greets by name and lists what was kept of pages and lessons, the last one first', async () => {
   keep({
-    'pages-1': { '/': '<title>Észkerék</title>', '/tananyag/arany': '<title>Arány | Észkerék</title>' },
+    'pages-1': {
+      '/': '<title>Észkerék</title>',
+      '/tananyag/arany': '<title>Arány | Észkerék</title>',
+      '/tananyag/kviz-arany': '<title>Kvíz: Arány</title>',
+    },
     'lessons-1': {
       '/api/tananyag/szogek.json': lesson('szogek', 'Szögek'),
       '/api/tananyag/kviz-szogek.json': JSON.stringify({ success: true, data: { kind: 'quiz', slug: 'kviz-szogek', title: 'Kvíz' } }),

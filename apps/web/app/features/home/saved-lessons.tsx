@@ -1,6 +1,7 @@
 import listStyles from '@eszkerek/ui/list.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { isQuizSlug } from '../../lib/is-quiz-slug.ts';
 import { titleOf } from '../../lib/title-of.ts';
 
 export interface SavedLesson {
@@ -12,9 +13,16 @@ export interface SavedLesson {
 
 const CONTENT = '/tananyag/';
 
+/** The questions of a quiz or an exam come from the server: its page alone is of no use. */
+const isRead = ({ url }: Request) => {
+  const { pathname } = new URL(url);
+  const slug = pathname.slice(CONTENT.length);
+  return pathname.startsWith(CONTENT) && !isQuizSlug(slug) && !slug.startsWith('vizsga-');
+};
+
 async function savedPages(): Promise<SavedLesson[]> {
   const cache = await caches.open('pages-1');
-  const pages = (await cache.keys()).filter(request => new URL(request.url).pathname.startsWith(CONTENT));
+  const pages = (await cache.keys()).filter(isRead);
   return Promise.all(
     pages.map(async request => {
       const { pathname: path } = new URL(request.url);

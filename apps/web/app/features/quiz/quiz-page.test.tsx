@@ -6,7 +6,7 @@ import { logIn } from '../../lib/session.ts';
 import { teacherMode } from '../../lib/teacher-mode.ts';
 import { pupil, teacher } from '../../testing/people.ts';
 import { practicePage } from '../../testing/practice-page.ts';
-import { serve } from '../../testing/serve.ts';
+import { serve, unreachable } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import QuizPage from './quiz-page.tsx';
 
@@ -148,4 +148,19 @@ it('tells of a test before its first question, and where it goes on', async () =
   expect(screen.queryByText('Melyik a legnagyobb ilyen szám?')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Kezdem' }));
   expect(screen.getByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
+});
+
+it('leaves its place to the page of a lost line, and begins when the line is back', async () => {
+  serve({ quiz: { start: unreachable } });
+  const whenLost = (onRetry: () => void) => (
+    <button type="button" onClick={onRetry}>
+      Nincs kapcsolat
+    </button>
+  );
+  const { user } = show(<QuizPage page={page} whenLost={whenLost} />);
+  await user.click(await screen.findByRole('button', { name: 'Nincs kapcsolat' }));
+  expect(screen.getByRole('button', { name: 'Nincs kapcsolat' })).toBeVisible();
+  opened(attempt);
+  await user.click(screen.getByRole('button', { name: 'Nincs kapcsolat' }));
+  expect(await screen.findByText('Melyik a legnagyobb ilyen szám?')).toBeVisible();
 });

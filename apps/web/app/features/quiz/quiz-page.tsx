@@ -5,7 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AssignLink } from '../../lib/assign-link.tsx';
 import { usePresented } from '../../lib/present.ts';
@@ -32,8 +32,14 @@ import { useTeacher } from './use-teacher.ts';
 
 const TO_ROUND = { to: '/', label: 'Vissza a mai körhöz' };
 
+interface QuizPageProps {
+  page: QuizDocument;
+  /** What stands in its place when it cannot be begun because the line is lost. */
+  whenLost?: (onRetry: () => void) => ReactNode;
+}
+
 /** A quiz, a unit test or an endless practice sheet. */
-export default function QuizPage({ page }: { page: QuizDocument }) {
+export default function QuizPage({ page, whenLost }: QuizPageProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const account = session.user?.username ?? null;
@@ -65,10 +71,10 @@ export default function QuizPage({ page }: { page: QuizDocument }) {
         </EmptyState>
       </div>
     );
-  return <Quiz key={account ?? ''} page={page} />;
+  return <Quiz key={account ?? ''} page={page} whenLost={whenLost} />;
 }
 
-function Quiz({ page }: { page: QuizDocument }) {
+function Quiz({ page, whenLost }: QuizPageProps) {
   const controls = useAttempt(page.slug, { auto: true });
   const teacher = useTeacher();
   const teaches = useSession().user?.role === 'teacher';
@@ -103,6 +109,7 @@ function Quiz({ page }: { page: QuizDocument }) {
     void open(body);
   };
   const frame = { className: cx(layoutStyles.wrap, styles.quiz), 'data-subject': page.subject };
+  if (stage.status === 'failed' && stage.offline && whenLost) return whenLost(() => void resume());
   if (stage.status === 'failed')
     return (
       <div {...frame}>

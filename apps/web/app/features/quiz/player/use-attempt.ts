@@ -16,17 +16,22 @@ export type StartBody = NonNullable<Parameters<typeof api.quiz.start>[0]>['body'
 
 export type AttemptStage =
   /** Nothing is open and nothing was asked for. */
-  { status: 'idle' } | { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; state: PlayerState };
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; offline: boolean }
+  | { status: 'ready'; state: PlayerState };
 
-type StageEvent = PlayerEvent | { type: 'idle' } | { type: 'loading' } | { type: 'failed'; message: string };
+type StageEvent = PlayerEvent | { type: 'idle' } | { type: 'loading' } | { type: 'failed'; error: unknown };
 
 function onStage(stage: AttemptStage, event: StageEvent): AttemptStage {
   switch (event.type) {
     case 'idle':
+      return { status: 'idle' };
     case 'loading':
-      return { status: event.type };
+      // What waits for the line stays until something comes.
+      return stage.status === 'failed' && stage.offline ? stage : { status: 'loading' };
     case 'failed':
-      return { status: 'failed', message: event.message };
+      return { status: 'failed', message: reasonOf(event.error), offline: isOffline(event.error) };
     case 'synced':
       return { status: 'ready', state: stage.status === 'ready' ? play(stage.state, event) : openState(event.attempt, event.waiting) };
     default:
@@ -35,11 +40,11 @@ function onStage(stage: AttemptStage, event: StageEvent): AttemptStage {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+const isOffline = (error: unknown): boolean => error instanceof CallError && error.status === 0;
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 const toastWhy = (offlineText: string) => (error: unknown) => {
-  const offline = error instanceof CallError && error.status === 0;
-  showToast({ kind: 'info', text: offline ? offlineText : reasonOf(error) });
+  showToast({ kind: 'info', text: isOffline(error) ? offlineText : reasonOf(error) });
 };
 
 interface AttemptOptions {
@@ -78,7 +83,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
         setResumed(resumed);
         return show(attempt);
       },
-      onFailure: error => dispatch({ type: 'failed', message: reasonOf(error) }),
+      onFailure: error => dispatch({ type: 'failed', error }),
     },
   );
   const open = useCallback(
@@ -108,7 +113,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
       setResumed(true);
       return await show(attempt);
     } catch (error) {
-      return isMissing(error) && id ? otherwise() : dispatch({ type: 'failed', message: reasonOf(error) });
+      return isMissing(error) && id ? otherwise() : dispatch({ type: 'failed', error });
     }
   }, [slug, auto, outbox, open, show]);
 
