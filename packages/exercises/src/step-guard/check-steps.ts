@@ -108,6 +108,8 @@ function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line
   return status === 'unchecked' ? { status, understood, message: say.unchecked } : { status, understood };
 }
 
+const NO_HINT: Cleaned = { text: '', isCheck: false, hasArrow: false, isSide: false };
+
 /** A line that would be right without what stands apart at its end: a note. The line before, repeated, stays as it was typed. */
 function checkOrNote(work: Work, cleaned: Cleaned, text: string, before: string, later: () => Line[]): StepLine {
   const known = work.known;
@@ -119,6 +121,18 @@ function checkOrNote(work: Work, cleaned: Cleaned, text: string, before: string,
   if (other.status !== 'right') return result;
   work.known = trial.known;
   return other;
+}
+
+/** `3x = 12 :3` on the first line, followed by `x = 4`: the line without its note. Null when the next line follows as it stands. */
+function startWithoutNote(work: Work, [first = '', next = '']: readonly string[], [, cleaned]: readonly Cleaned[]): string | null {
+  const bare = work.mode === 'equation' && next !== '' ? withoutApart(first) : null;
+  if (bare === null || !cleaned) return null;
+  const follows = (start: string): boolean => {
+    const trial: Work = { ...work };
+    checkLine(trial, NO_HINT, start, () => []);
+    return checkOrNote(trial, cleaned, next, start, () => []).status === 'right';
+  };
+  return !follows(first) && follows(bare) ? bare : null;
 }
 
 /** In a working without letters an x between numbers is a multiplication sign. */
@@ -162,8 +176,8 @@ export function checkSteps(typed: readonly string[], options: StepOptions = {}):
   const isTable = filled.filter(text => proportionOf(readable([text], 'expression')[0] ?? null)).length > 1;
   const isOnly = filled.length === 1;
   const work: Work = { mode, isTable, isOnly, known: NOTHING_KNOWN, last: null, isChecked: false, sideValue: null };
-  const NO_HINT: Cleaned = { text: '', isCheck: false, hasArrow: false, isSide: false };
   if (start !== '') checkLine(work, NO_HINT, start, () => []);
+  else texts[0] = startWithoutNote(work, texts, all.slice(1)) ?? texts[0] ?? '';
   let firstWrong: number | null = null;
   const lines = typed.map((text, i): StepLine => {
     if (isBlank(text)) return { status: 'empty' };

@@ -217,4 +217,9 @@ export const RIGHT: readonly (readonly string[])[] = [
   ['3x + 1 = 13 --> 3x = 12 --> x = 4'],
   ['3x + 1 = 13', '3x = 12 :3', 'x = 4'],
   ['3x + 1 = 13', '3x = 13-1', '3x = 12 /3', 'x = 4 a megoldás, mert 3·4=12'],
+  // A note on the first line, set apart by a space only
+  ['3x = 12 :3', 'x = 4'],
+  ['5x - 3 = 12 +3', '5x = 15 :5', 'x = 3'],
+  ['3x + 1 = 13 -1', '3x = 12 :3', 'x = 4'],
+  ['3x + 1 = 13 - 1', '3x = 11'],
 ];

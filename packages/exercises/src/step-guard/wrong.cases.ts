@@ -265,4 +265,6 @@ export const WRONG: readonly (readonly [line: number, reason: Reason, ...lines: 
   [2, 'signDivide', '-j = 7', 'j = 7'],
   [2, 'firstOnly', '13 - 2(x + 1) = 5', '13 - 2x + 1 = 5'],
   [2, 'orderOfOperations', '13 - 2(x + 1) = 5', '11(x + 1) = 5'],
+  // A note on the first line excuses no wrong step
+  [2, 'moved', '5x - 3 = 12 +3', '5x = 12'],
 ];
