@@ -11,7 +11,7 @@ import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
-import { countedItems, scoreOf } from './score.ts';
+import { countedItems, finishedItems, scoreOf } from './score.ts';
 import { tellGuideOfTest } from './tell-guide.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -28,8 +28,9 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     const score = scoreOf(counted, answers);
     await closeAttempt(trx, row.id, finishedAt, score);
     const page = diaryPage(deps.library, row.quiz_slug, shown);
-    // A review round belongs to no page: the guide keeps it, the diary does not.
-    if (caller?.role === 'student' && row.user_id && page) {
+    const hasScore = finishedItems(row.mode, shown, answers).length > 0;
+    // A review round belongs to no page: the guide keeps it, the diary does not; nor a sheet of which no task was finished.
+    if (caller?.role === 'student' && row.user_id && page && hasScore) {
       const hints = await readHints(trx, row.id);
       await insertProgress(trx, {
         id: newId(),

@@ -1,4 +1,4 @@
-import { questionPoints, scorePercent } from '@eszkerek/exercises/grading/score';
+import { isClosed, questionPoints, scorePercent } from '@eszkerek/exercises/grading/score';
 import type { AnswerRow } from './attempt-store.ts';
 import type { Shown, ShownItem } from './shown.ts';
 
@@ -13,11 +13,14 @@ export const triesOf = (questionId: string, answers: readonly Answered[]): numbe
 
 export const pointsOf = (questionId: string, answers: readonly Answered[]): number => questionPoints(triesOf(questionId, answers));
 
-/** What counts: of endless practice what was answered, for its last task may only have been looked at. */
-export const countedItems = (mode: string, { items }: Shown, answers: readonly Answered[]): readonly ShownItem[] => {
-  const given = new Set(answers.map(answer => answer.question_id));
-  const answered = mode === 'endless' ? items.filter(({ id }) => given.has(id)) : items;
-  return answered.length > 0 ? answered : items;
+/** Of endless practice what is right or has no try left: its last task may only have been looked at or tried once. */
+export const finishedItems = (mode: string, { items }: Shown, answers: readonly Answered[]): readonly ShownItem[] =>
+  mode === 'endless' ? items.filter(({ id }) => isClosed(triesOf(id, answers))) : items;
+
+/** What counts: what was finished; where nothing was, all that was shown. */
+export const countedItems = (mode: string, shown: Shown, answers: readonly Answered[]): readonly ShownItem[] => {
+  const finished = finishedItems(mode, shown, answers);
+  return finished.length > 0 ? finished : shown.items;
 };
 
 export const scoreOf = (items: readonly ShownItem[], answers: readonly Answered[]): number =>

@@ -28,6 +28,7 @@ export const viewAttempt = async (
     const question = questions[i];
     return question && counted.has(item) ? [{ item, question }] : [];
   });
+  const countedIds = new Set(pairs.map(({ item }) => item.id));
   /** In test mode answers are only stored; feedback is shown after the end. */
   const regraded = (answer: AnswerRow): AnswerResult | undefined => {
     const pair = pairs.find(({ item }) => item.id === answer.question_id);
@@ -46,17 +47,19 @@ export const viewAttempt = async (
     finished_at: row.finished_at,
     score_percentage: row.score_percentage,
     questions: pairs.map(({ item, question }) => ({ ...view(question, shown.seed, item.id), points: item.points, part: item.part })),
-    answers: answers.map(answer => {
-      const hidden = row.mode === 'test' && !finished;
-      return {
-        questionId: answer.question_id,
-        try: answer.try_number,
-        answer: JSON.parse(answer.answer),
-        status: hidden ? 'saved' : (answer.status as AnswerResult['status']),
-        points: hidden ? 0 : answer.points,
-        ...(hidden ? {} : { result: row.mode === 'test' ? regraded(answer) : (JSON.parse(answer.result) as AnswerResult) }),
-      };
-    }),
+    answers: answers
+      .filter(({ question_id }) => countedIds.has(question_id))
+      .map(answer => {
+        const hidden = row.mode === 'test' && !finished;
+        return {
+          questionId: answer.question_id,
+          try: answer.try_number,
+          answer: JSON.parse(answer.answer),
+          status: hidden ? 'saved' : (answer.status as AnswerResult['status']),
+          points: hidden ? 0 : answer.points,
+          ...(hidden ? {} : { result: row.mode === 'test' ? regraded(answer) : (JSON.parse(answer.result) as AnswerResult) }),
+        };
+      }),
     hints: hints.map(hint => ({
       questionId: hint.question_id,
       used: (pairs.find(pair => pair.item.id === hint.question_id)?.question.hints ?? []).slice(0, hint.used),

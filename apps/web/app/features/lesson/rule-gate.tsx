@@ -17,9 +17,7 @@ export function RuleGate({ open, onSkip, children }: RuleGateProps) {
       {!open && (
         <div className={cx(styles.ruleGate, 'no-print')}>
           <Icon name="lock" size={22} />
-          <p>
-            Akkor nyílik meg, ha a „Fedezd fel!” feladatát a saját gombjával ellenőrizted, és jó lett. Így magad jöhetsz rá a szabályra.
-          </p>
+          <p>Akkor nyílik meg, ha megoldottad a „Fedezd fel!” feladatát. Így magad jöhetsz rá a szabályra.</p>
           <Button variant="secondary" onClick={onSkip}>
             Kihagyom
           </Button>

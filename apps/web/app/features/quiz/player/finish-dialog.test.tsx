@@ -66,3 +66,24 @@ it('says what becomes of an empty question that costs no points', async () => {
   show(<FinishDialog open state={state} words={words} onClose={() => undefined} onFinish={() => undefined} />);
   expect(await screen.findByText('1 kérdés üres (2.). Ami kimaradt, máskor újra jön.')).toBeVisible();
 });
+
+const triedOnce: AttemptView['questions'][number] = { id: 'q2', type: 'numeric', question: 'Mennyi?', hintCount: 0 };
+const openTry = (questionId: string) => ({
+  questionId,
+  try: 1,
+  answer: '5',
+  status: 'incorrect' as const,
+  points: 0,
+  result: { questionId, status: 'incorrect' as const, points: 0, message: '', canRetry: true },
+});
+
+it.each([
+  [['q1'], 'Még egy feladatot sem fejeztél be.'],
+  [['q2'], 'Eddig 1 feladatot oldottál meg. A megkezdett feladat nem számít bele.'],
+])('does not count practice with an open second try as done', async ([id = ''], text) => {
+  const { attempt } = done('endless', id === 'q2' ? [triedOnce] : []);
+  const answers = [...attempt.answers.filter(({ questionId }) => questionId !== id), openTry(id)];
+  const state = openState({ ...attempt, answers }, []);
+  show(<FinishDialog open state={state} words={wordsOf.practice} onClose={() => undefined} onFinish={() => undefined} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});

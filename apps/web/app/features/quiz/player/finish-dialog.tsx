@@ -2,7 +2,7 @@ import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { placesText } from '../count-text.ts';
 import type { Words } from '../quiz-kind.ts';
 import { unanswered } from './derive.ts';
-import type { PlayerState } from './state.ts';
+import { isSettled, type PlayerState } from './state.ts';
 
 interface FinishDialogProps {
   open: boolean;
@@ -22,11 +22,12 @@ export function FinishDialog({ open, state, words, flagged, confirmLabel = 'Befe
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
   const marked = state.attempt.questions.flatMap(({ id }, i) => (flagged?.has(id) ? [i + 1] : []));
   const { mode, questions } = state.attempt;
-  // Tasks of practice come one by one: the last may only have been looked at, and more of them could follow.
+  // Tasks of practice come one by one: the last may only have been looked at or tried once, and more of them could follow.
   const endless = mode === 'endless';
-  const done = questions.length - empty.length;
-  const soFar = done > 0 ? `Eddig ${done} feladatot oldottál meg.` : 'Még egy feladatot sem oldottál meg.';
-  const practised = done > 0 && empty.length > 0 ? `${soFar} Az üres feladat nem számít bele.` : soFar;
+  const done = questions.filter(question => isSettled(state, question)).length;
+  const soFar = done > 0 ? `Eddig ${done} feladatot oldottál meg.` : 'Még egy feladatot sem fejeztél be.';
+  const unfinished = empty.length > 0 ? 'Az üres' : 'A megkezdett';
+  const practised = done > 0 && done < questions.length ? `${soFar} ${unfinished} feladat nem számít bele.` : soFar;
   const left = words.left ?? `Válasz nélkül 0 pontot ${empty.length === 1 ? 'ér' : 'érnek'}.`;
   const counted = empty.length > 0 ? `${empty.length} ${words.one} üres (${placesText(empty)}). ${left}` : 'Minden kérdésre válaszoltál.';
   return (

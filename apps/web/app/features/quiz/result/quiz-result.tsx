@@ -11,7 +11,7 @@ import { MistakeRound, roundName } from './mistake-round.tsx';
 import styles from './result.module.css';
 import { ResultFold } from './result-fold.tsx';
 import { ResultView } from './result-view.tsx';
-import { challengeHeadline, examHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
+import { challengeHeadline, earlyHeadline, examHeadline, finishedCount, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { roundText, usePlanPlace } from './use-plan-place.ts';
 
@@ -36,6 +36,8 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const other = page.kind === 'practice' ? quiz : practice;
   const section = misconceptionsOf(attempt).find(({ misconception }) => misconception.lesson === lesson?.slug)?.misconception.section;
   const challenge = isChallengeSlug(page.slug);
+  const review = reviewOf(attempt);
+  const headline = challenge ? challengeHeadline(review) : endless ? earlyHeadline(review) : undefined;
   const round = usePlanPlace([page.slug, lesson?.slug], !challenge);
   const byScore = firstStep({
     percent: attempt.score_percentage ?? 0,
@@ -46,7 +48,7 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   });
   // Until both are known the button would change under the finger.
   const known = round !== undefined && neighbours !== undefined;
-  const step = challenge ? ({ kind: 'again' } as const) : byScore;
+  const step = challenge || (endless && !round && finishedCount(review) === 0) ? ({ kind: 'again' } as const) : byScore;
   const againLabel = challenge ? 'Kérek még kihívást' : endless ? 'Még tíz' : 'Újrakezdem';
   return (
     <ResultView
@@ -54,7 +56,7 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
       title={page.title}
       subject={page.subject}
       back={wayBack(page)}
-      {...(challenge ? { headline: challengeHeadline(reviewOf(attempt)) } : {})}
+      {...(headline ? { headline } : {})}
       words={page.kind === 'test' ? examHeadline(attempt.score_percentage ?? 0, skipped, attempt.questions.length) : undefined}
       waits={!known}
       first={
@@ -75,7 +77,7 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
           </Button>
         )
       }
-      gain={challenge || attempt.score_percentage !== 100 ? null : round ? roundText(round) : lesson && `Kipipálva: ${lesson.title}`}
+      gain={headline || attempt.score_percentage !== 100 ? null : round ? roundText(round) : lesson && `Kipipálva: ${lesson.title}`}
       actions={
         missed.length > 0 &&
         step.kind !== 'mistakes' && <MistakeRound count={missed.length} skipped={skipped} onStart={() => again({ only: missed })} />

@@ -49,3 +49,8 @@ it('shows the mistakes first in the review, and the right answers folded', async
   await user.click(screen.getByRole('heading', { name: '1 jó válasz' }));
   expect(screen.getByText('1. feladvány')).toBeVisible();
 });
+
+it('does not say "all" of a single task', () => {
+  show(<ResultView {...ways} attempt={{ ...attempt, mode: 'endless' }} />);
+  expect(screen.getByText('1 feladat')).toBeVisible();
+});

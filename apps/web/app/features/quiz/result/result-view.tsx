@@ -90,6 +90,7 @@ export function ResultView({
       ))}
     </ol>
   );
+  const kind = attempt.mode === 'endless' ? 'feladat' : 'kérdés';
   const score = scoreWords(review, attempt.mode !== 'test');
   const { title: said, text } = headline ?? words ?? headlineOf(percent, { repeats: attempt.mode !== 'endless' });
   return (
@@ -133,7 +134,7 @@ export function ResultView({
                 <BetterList better={better} />
                 {children}
                 <MisconceptionList attempt={attempt} />
-                <ResultFold icon="list" title="Kérdésről kérdésre" note={`mind ${the(review.length)}`}>
+                <ResultFold icon="list" title="Kérdésről kérdésre" note={review.length === 1 ? `1 ${kind}` : `mind ${the(review.length)}`}>
                   {missed.length > 0 && listOf(missed)}
                   {missed.length > 0 && right.length > 0 ? (
                     <ResultFold icon="check" title={`${right.length} jó válasz`}>

@@ -1,6 +1,16 @@
 import type { AnswerResult, AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { expect, test } from 'vitest';
-import { headlineOf, misconceptionsOf, missedIds, pointsOf, reviewOf, scoresBy, scoreWords, topicsToLearn } from './summary.ts';
+import {
+  earlyHeadline,
+  headlineOf,
+  misconceptionsOf,
+  missedIds,
+  pointsOf,
+  reviewOf,
+  scoresBy,
+  scoreWords,
+  topicsToLearn,
+} from './summary.ts';
 
 const reply = (questionId: string, status: AnswerResult['status'], misconception?: string): AnswerResult => ({
   questionId,
@@ -101,6 +111,16 @@ test('every percent has an encouraging headline without streaks', () => {
   // The missed tasks of practice cannot be asked again.
   expect(headlineOf(50).text).toContain('próbáld meg újra');
   expect(headlineOf(50, { repeats: false }).text).not.toContain('újra');
+});
+
+test('says no verdict before three tasks of practice are finished', () => {
+  const [right, second, , wrong] = reviewOf(attempt);
+  if (!right || !second || !wrong) throw new Error('the attempt has questions');
+  expect(earlyHeadline([wrong])?.title).toBe('Ez még csak ismerkedés volt.');
+  expect(earlyHeadline([{ ...wrong, answers: ['5', '6'] }])?.title).toBe('Az eleje megvan!');
+  expect(earlyHeadline([right])?.text).toMatch(/^1 már sikerült/);
+  expect(earlyHeadline([right, { ...wrong, answers: ['5', '6'] }])?.text).toMatch(/^2 feladatból 1 már sikerült/);
+  expect(earlyHeadline([right, second, right])).toBeUndefined();
 });
 
 test('names the topics that lost most, with the lessons of their missed tasks', () => {

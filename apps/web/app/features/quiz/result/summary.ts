@@ -1,4 +1,5 @@
 import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import { MAX_TRIES } from '@eszkerek/exercises/grading/score';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 
 /** A lesson without a slug is not written yet. */
@@ -124,6 +125,24 @@ export function examHeadline(percent: number, empty: number, total: number): { t
   if (percent < 40) return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. Lent látod, melyik leckével érdemes kezdened.' };
   return undefined;
 }
+
+/** Below this count of finished tasks a percent says nothing yet. */
+const FEW = 3;
+
+/** After practice stopped early: no percent and no verdict. */
+export function earlyHeadline(review: readonly ReviewedQuestion[]): { title: string; text: string } | undefined {
+  const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;
+  const done = finishedCount(review);
+  if (done >= FEW) return undefined;
+  if (done === 0) return { title: 'Ez még csak ismerkedés volt.', text: 'Nem vész el semmi. Bármikor jöhet még pár feladat!' };
+  const next = 'Néhány feladat múlva már az eredményed is látszik.';
+  if (right === 0) return { title: 'Az eleje megvan!', text: `Nézd meg lent a megoldást, aztán jöhet még! ${next}` };
+  return { title: 'Jó kezdet!', text: `${right === done ? '' : `${done} feladatból `}${right} már sikerült. ${next}` };
+}
+
+/** Questions that are right, or have no try left. */
+export const finishedCount = (review: readonly ReviewedQuestion[]): number =>
+  review.filter(({ verdict, answers }) => verdict === 'right' || answers.length >= MAX_TRIES).length;
 
 /** After challenges: no percent, because they count for nothing. */
 export function challengeHeadline(review: readonly ReviewedQuestion[]): { title: string; text: string } {
