@@ -39,3 +39,30 @@ it('shows the reason without praise after two wrong answers', async () => {
   expect(await screen.findByText('Nézzük meg együtt!')).toBeVisible();
   expect(screen.getByText('A 4 osztható 2-vel.')).toBeVisible();
 });
+
+const typed: CompiledQuestion = {
+  id: 'q2',
+  type: 'numeric',
+  question: 'Mennyi 3 + 4?',
+  answer: '7',
+  hints: ['Számolj tovább!'],
+  solution: '3 + 4 = 7',
+};
+
+it('points at the hint when nothing is known about a wrong answer, and shows the working of a right one', async () => {
+  const { user } = show(<TryQuestion id="t2" question={typed} />);
+  await user.type(screen.getByRole('textbox'), '95');
+  await user.click(press('Ellenőrzés'));
+  expect(await screen.findByText(/a „Segítség” gomb ad egy ötletet/)).toBeVisible();
+  await user.click(press('Próbáld újra'));
+  await user.type(screen.getByRole('textbox'), '7');
+  await user.click(press('Ellenőrzés'));
+  expect(await screen.findByText('3 + 4 = 7')).toBeVisible();
+});
+
+it('does not speak of a hint where there is none', async () => {
+  const { user } = show(<TryQuestion id="t3" question={{ ...typed, hints: [] }} />);
+  await user.type(screen.getByRole('textbox'), '95');
+  await user.click(press('Ellenőrzés'));
+  expect(await screen.findByText('Gondold át újra!')).toBeVisible();
+});

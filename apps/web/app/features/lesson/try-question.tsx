@@ -1,5 +1,6 @@
 import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { say } from '@eszkerek/exercises/grading/messages';
 import { MAX_TRIES } from '@eszkerek/exercises/grading/score';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -19,6 +20,9 @@ interface TryQuestionProps {
   question: CompiledQuestion;
   onAnswered?: () => void;
 }
+
+const THINK_AGAIN = 'Gondold át újra!';
+const HELP_WAITS = 'Gondold át újra! Ha elakadtál, a „Segítség” gomb ad egy ötletet.';
 
 /** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
 export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
@@ -61,14 +65,18 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       onAnswered?.();
     }
     const canRetry = graded.status !== 'correct' && tries.current < MAX_TRIES;
+    const isRight = graded.status === 'correct';
+    const canHelp = hints < question.hints.length;
     setResult({
       ...graded,
+      ...(isRight && !graded.explanation && question.solution ? { explanation: question.solution } : {}),
+      ...(canRetry && graded.message === say.notYetAlone ? { message: canHelp ? HELP_WAITS : THINK_AGAIN } : {}),
       questionId: view.id,
       canRetry,
       ...(choices ? { choices: [...choices] } : {}),
       ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
     });
-    if (graded.status !== 'correct' && !canRetry) {
+    if (!isRight && !canRetry) {
       const { correct, ...rest } = solutionOf(question, shown);
       setSolution({ ...rest, ...(correct ? { correct: [...correct] } : {}) });
     }
@@ -116,7 +124,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
               {result?.canRetry && !changed ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
             </Button>
             {hints < question.hints.length && (
-              <Button variant="ghost" icon="bulb" onClick={() => setHints(hints + 1)}>
+              <Button variant={result?.canRetry ? 'secondary' : 'ghost'} icon="bulb" onClick={() => setHints(hints + 1)}>
                 Segítség
               </Button>
             )}

@@ -5,14 +5,14 @@ import { spreadPatterns, type TypedSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { gradeTyped } from '../shared/typed-answer.ts';
 
-const specOf = ({ question, answer, accepted = [], feedback }: QuestionOf<'shortText'>): TypedSpec => ({
+const specOf = ({ question, answer, accepted = [], feedback, solution }: QuestionOf<'shortText'>): TypedSpec => ({
   answer,
   task: sourceText(question),
   accepted,
   patterns: spreadPatterns(feedback?.patterns),
   check: 'TXT',
   dot: 'ask',
-  right: feedback?.correct,
+  right: feedback?.correct ?? solution,
   other: feedback?.other,
 });
 

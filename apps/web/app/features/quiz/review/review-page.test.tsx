@@ -49,7 +49,7 @@ it('says what is worth a look and starts the chosen round with the reason of the
   });
   const { user } = show(<ReviewPage />);
   expect(await screen.findByText(/Előveszünk néhány korábbi hibát is\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '10 perc' }));
+  await user.click(screen.getByRole('button', { name: '10 kérdés · kb. 10 perc' }));
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
   expect(screen.getByText('Ezt korábban elvétetted. Nézzük meg újra!')).toBeVisible();
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10 }]);
@@ -89,7 +89,7 @@ it('lets the mistake book be read again after each answer, before the round ends
       <Book />
     </>,
   );
-  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('button', { name: '5 kérdés · kb. 5 perc' }));
   await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
   expect(server.sentTo('quiz', 'mistakes')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
@@ -112,7 +112,7 @@ it('ends calmly with a way back', async () => {
     },
   });
   const { user } = show(<ReviewPage />);
-  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('button', { name: '5 kérdés · kb. 5 perc' }));
   await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
@@ -142,7 +142,7 @@ it.each([
     },
   });
   const { user } = show(<ReviewPage />);
-  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('button', { name: '5 kérdés · kb. 5 perc' }));
   await user.click(await screen.findByRole('radio', { name: /egyharmad/ }));
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
@@ -167,7 +167,7 @@ it('goes on with an open round, and says so when there is nothing to review', as
   });
   const { user } = show(<ReviewPage />);
   expect(await screen.findByText(/5 kérdésből 2 már megvan/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Új ismétlés: 5 perc' }));
+  await user.click(screen.getByRole('button', { name: 'Új: 5 kérdés · kb. 5 perc' }));
   expect(await screen.findByText('Még nincs mit ismételni.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Folytatom' }));
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
@@ -216,7 +216,7 @@ it('accounts for every missed question at the end: those of the book and those o
     },
   });
   const { user } = show(<ReviewPage />);
-  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('button', { name: '5 kérdés · kb. 5 perc' }));
   const told = await screen.findByText(/2 kérdést vettél át/);
   expect(told).toHaveTextContent(
     'Ami a javítófüzetedből most nem ment elsőre, holnap jön vissza. Ami más nem ment, annak a leckéje egy későbbi ismétlésben jön vissza.',

@@ -34,18 +34,20 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
         actions={
           <>
             {open && (
-              <Button loading={pending} onClick={() => onStart({ minutes: 5 })}>
+              <Button icon="play" loading={pending} onClick={() => onStart({ minutes: 5 })}>
                 Folytatom
               </Button>
             )}
+            {/* A question for each minute. */}
             {([5, 10] as const).map(minutes => (
               <Button
                 key={minutes}
                 variant={open || minutes === 10 ? 'secondary' : 'primary'}
+                icon={open ? undefined : 'play'}
                 loading={pending}
                 onClick={() => onStart({ minutes, ...fresh })}
               >
-                {open ? `Új ismétlés: ${minutes} perc` : `${minutes} perc`}
+                {`${open ? 'Új: ' : ''}${minutes} kérdés · kb. ${minutes} perc`}
               </Button>
             ))}
             <MistakeBookLink />
