@@ -45,11 +45,22 @@ it('moves the focused row with the arrow keys, and the focus goes with it', asyn
 it('shows the rows in the right order once the question is closed, each with the place it was given', () => {
   const solution = { correct: ['0', '1', '2'] };
   const props = { question, onChange: () => undefined, disabled: true, result: null, labelledBy: 'q' };
-  show(<OrderView {...props} value={['1', '0', '2']} solution={solution} />);
+  const { container } = show(<OrderView {...props} value={['1', '0', '2']} solution={solution} />);
   expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
-    'egy – nem jó: helyesen: helye 1., nálad 2.',
-    'kettő – nem jó: helyesen: helye 2., nálad 1.',
-    'három – helye 3., nálad is',
+    'nem jó: helyesen: 1. egy – nálad: 2. hely',
+    'nem jó: helyesen: 2. kettő – nálad: 1. hely',
+    '3. három',
+  ]);
+  expect(container.querySelectorAll('svg')).toHaveLength(3);
+});
+
+it('crosses out no row that follows its neighbour as it should', () => {
+  const props = { question, onChange: () => undefined, disabled: true, result: null, labelledBy: 'q' };
+  show(<OrderView {...props} value={['1', '2', '0']} solution={{ correct: ['0', '1', '2'] }} />);
+  expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual([
+    'nem jó: helyesen: 1. egy – nálad: 3. hely',
+    '2. kettő – nálad: 1. hely',
+    '3. három – nálad: 2. hely',
   ]);
 });
 

@@ -8,6 +8,7 @@ import { plainHtml } from '../plain-html.ts';
 import { Corrected } from '../shared/corrected.tsx';
 import { LETTERS } from '../shared/letters.ts';
 import type { ViewProps } from '../view-props.ts';
+import { compareOrders } from './compare-orders.ts';
 import { move } from './move.ts';
 import styles from './order.module.css';
 import { useRowDrag } from './use-row-drag.ts';
@@ -52,28 +53,28 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
   };
   const key = solution?.correct ?? question.correct;
   const rows = (right: readonly string[]) => {
-    // Texts are compared: of two equal items either may stand there.
-    const isMisplaced = (id: string, at: number) => disabled && solution && value !== null && textOf(ids[at] ?? '') !== textOf(id);
-    const compared = right.some(isMisplaced);
+    const isCompared = disabled && solution && value !== null;
+    const compared = isCompared ? compareOrders(right.map(textOf), ids.map(textOf)) : [];
+    const isWrong = compared.some(({ state }) => state !== 'there');
     return (
       <Corrected
         labelledBy={labelledBy}
         rows={right.map((id, at) => {
-          const ok = disabled && solution && value === null ? null : !isMisplaced(id, at);
+          const { state, given = at } = compared[at] ?? {};
+          const unmarked = state === 'kept' || (disabled && solution && value === null);
           const item = (
             <>
               {letter(id)}
               <SafeHtml as="span" html={textOf(id)} />
+              {isWrong && state !== 'there' && (
+                <span className={cx(formStyles.help, 'keep-end')}>
+                  {' – nálad: '}
+                  {given + 1}. hely
+                </span>
+              )}
             </>
           );
-          if (!compared) return { id, ok, right: `${at + 1}.`, rest: item };
-          return {
-            id,
-            ok,
-            lead: <>{item} –</>,
-            right: `helye ${at + 1}.,`,
-            rest: ok ? 'nálad is' : <small className="keep-end">nálad {ids.indexOf(id) + 1}.</small>,
-          };
+          return { id, ok: unmarked ? null : state !== 'out', right: `${at + 1}.`, rest: item };
         })}
       />
     );
