@@ -106,10 +106,12 @@ export const say = {
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',
   pairMarked: (more: boolean): string =>
-    more ? 'Kezdd a pirossal jelölttel! A többi pár most jelöletlen: azokat is nézd át!' : 'A pirossal jelölt párt gondold át újra!',
+    more
+      ? 'Az egyik hibásat pirossal megjelöltem: kezdd azzal! A többi pár most jelöletlen: azokat is nézd át!'
+      : 'A pirossal jelölt párt gondold át újra!',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,
-  carried: 'Az előző eredményeddel ez jó lenne. Azt a lépést javítsd, amelyikből kiindultál!',
+  carried: 'Az előző eredményeddel ez jó lenne. A hiba abban a lépésben van, amelyikből kiindultál.',
   swapped: (a: string, b: string): string =>
     `A két érték jó, csak felcserélted: ami ${article(a)} „${a}” helyén áll, ${article(b)} „${b}” helyére való.`,
   fillAll: 'Minden üres helyre írj valamit! Ha nem tudod, tippelj, vagy kérj segítséget.',
