@@ -63,6 +63,7 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     const text = filled[id] ?? '';
     const kept = rightParts.includes(id) && text === before[id];
     const ok = kept || part?.status === 'correct';
+    const locked = kept && !disabled;
     // What the first try wrote here stays in sight until something new is written.
     const old = disabled || part || ok ? '' : (before[id] ?? '');
     return (
@@ -77,7 +78,8 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
           style={{ '--signs': Math.max(ROOM[question.keys ?? 'any'], text.length, old.length) }}
           id={`${base}-${id}`}
           aria-invalid={part && part.status !== 'correct' ? true : undefined}
-          readOnly={disabled}
+          readOnly={disabled || locked}
+          tabIndex={locked ? -1 : undefined}
           placeholder={old || undefined}
           value={text}
           onChange={event => set(id, event.target.value)}

@@ -127,8 +127,9 @@ export function Keypad({ fields, keys: enough, many = false, list = false, lines
     return () => pad?.removeEventListener('mousedown', stay);
   }, []);
 
-  const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])];
-  const active = () => (used.current?.isConnected ? used.current : inputs()[0]);
+  // A part that was right already stays as it is.
+  const inputs = () => [...(fields.current?.querySelectorAll<HTMLInputElement>('input:not([readonly])') ?? [])];
+  const active = () => (used.current?.isConnected && !used.current.readOnly ? used.current : inputs()[0]);
   const press = (key: Key) => {
     const input = active();
     if (!input) return;
