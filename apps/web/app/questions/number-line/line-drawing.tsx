@@ -11,6 +11,9 @@ const PIN_WIDTH = 34;
 const LIFT = 56;
 const LABEL_SIZE = 18;
 const HALF_CHARACTER = 5.5;
+/** A stacked fraction is so much higher than a number. */
+const STACK = 18;
+const FRACTION = /^([-−]?)(?:(\d+) )?(\d+)\/(\d+)$/;
 
 interface LineDrawingProps {
   line: PublicOf<'numberLine'>['line'];
@@ -18,7 +21,7 @@ interface LineDrawingProps {
   tick: number | null;
   /** The right place, once it may be told. */
   rightTick?: number | null;
-  /** Written above the right place where the marker stands elsewhere. */
+  /** Written above the right place. */
   rightValue?: string | undefined;
   /** Width on the screen in px: the labels keep their size on a phone. */
   width?: number;
@@ -30,6 +33,44 @@ interface LineDrawingProps {
 
 const PIN = 'M0 0 L-15 -27 A17 17 0 1 1 15 -27 Z';
 
+interface RightValueProps {
+  text: string;
+  at: number;
+  width: number;
+  bottom: number;
+}
+
+/** The value over its pin, inside the picture; a fraction as it is written on paper. */
+function RightValue({ text, at, width, bottom }: RightValueProps) {
+  const [, sign = '', whole = '', over = '', under = ''] = FRACTION.exec(text) ?? [];
+  const lead = `${sign.replace('-', '−')}${whole}`;
+  const half = Math.max(over.length, under.length, under ? 0 : text.length) * HALF_CHARACTER;
+  const before = lead.length * 2 * HALF_CHARACTER;
+  const x = Math.min(width - Math.max(PAD, half), Math.max(PAD + before + 1, half + before, at));
+  if (!under)
+    return (
+      <text x={x} y={bottom}>
+        {text.replace('-', '−')}
+      </text>
+    );
+  return (
+    <>
+      {lead && (
+        <text x={x - half - before / 2 - 1} y={bottom - STACK / 2 + 1}>
+          {lead}
+        </text>
+      )}
+      <text x={x} y={bottom - STACK - 1}>
+        {over}
+      </text>
+      <path d={`M${x - half - 1} ${bottom - STACK + 3}h${2 * half + 2}`} stroke="var(--ok)" strokeWidth="2" />
+      <text x={x} y={bottom}>
+        {under}
+      </text>
+    </>
+  );
+}
+
 export function LineDrawing(props: LineDrawingProps) {
   const { line, tick, rightTick = null, rightValue, width = PRINTED_WIDTH, waiting = false } = props;
   const x = (at: number) => PAD + (at / line.ticks) * (width - 2 * PAD);
@@ -37,15 +78,12 @@ export function LineDrawing(props: LineDrawingProps) {
   const isElsewhere = rightTick !== null && tick !== null && tick !== rightTick;
   const isWrong = props.isWrong || isElsewhere;
   const lift = isElsewhere && Math.abs(x(tick) - x(rightTick)) < PIN_WIDTH ? LIFT : 0;
-  const inside = (at: number, label: string) => {
-    const half = Math.max(PAD, label.length * HALF_CHARACTER);
-    return Math.min(width - half, Math.max(half, at));
-  };
+  const head = lift + (rightTick !== null && rightValue && FRACTION.test(rightValue) ? STACK : 0);
   return (
     // Its height follows the letters at once, not after its width was read again: use-fit.ts measures it between the two.
     <svg
-      viewBox={`0 ${-lift} ${width} ${HEIGHT + lift}`}
-      style={props.width === undefined ? undefined : { height: `${(HEIGHT + lift) / 16}rem` }}
+      viewBox={`0 ${-head} ${width} ${HEIGHT + head}`}
+      style={props.width === undefined ? undefined : { height: `${(HEIGHT + head) / 16}rem` }}
       aria-hidden="true"
     >
       <line x1={PAD - 14} x2={width - PAD + 14} y1={Y} y2={Y} stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
@@ -83,17 +121,10 @@ export function LineDrawing(props: LineDrawingProps) {
           <path d="m-7 -37 5 6 9 -10" fill="none" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
         </g>
       )}
-      {rightTick !== null && tick !== rightTick && rightValue && (
-        <text
-          x={inside(x(rightTick), rightValue)}
-          y={Y - lift - 58}
-          textAnchor="middle"
-          fontSize={LABEL_SIZE}
-          fontWeight="700"
-          fill="var(--ok)"
-        >
-          {rightValue}
-        </text>
+      {rightTick !== null && rightValue && (
+        <g fontSize={LABEL_SIZE} fontWeight="700" fill="var(--ok)" textAnchor="middle">
+          <RightValue text={rightValue} at={x(rightTick)} width={width} bottom={Y - lift - 58} />
+        </g>
       )}
       {tick !== null && tick !== rightTick && (
         <g transform={`translate(${x(tick)} ${Y})`}>
