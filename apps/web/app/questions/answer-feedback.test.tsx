@@ -1,5 +1,6 @@
 import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
 import { grade } from '@eszkerek/exercises/grading/grade';
+import { say } from '@eszkerek/exercises/grading/messages';
 import { solutionOf } from '@eszkerek/exercises/grading/solution';
 import { type QuestionInput, question } from '@eszkerek/exercises/questions/schema';
 import { screen } from '@testing-library/react';
@@ -123,4 +124,16 @@ it('half right says that something is missing only where the answer has parts', 
   expect(screen.getByText('Van benne jó, de még nem teljes.')).toBeVisible();
   rerender(<AnswerFeedback result={near} solution={null} whole />);
   expect(screen.getByText('Már közel jársz!')).toBeVisible();
+});
+
+it('asks for no other look once the question is closed', () => {
+  const result: AnswerResult = { questionId: 'q', status: 'incorrect', points: 0, message: say.orderReversed, canRetry: true };
+  const { rerender } = show(<AnswerFeedback result={result} solution={null} />);
+  expect(screen.getByText(say.orderReversed)).toBeVisible();
+  rerender(<AnswerFeedback result={{ ...result, canRetry: false }} solution={null} />);
+  expect(screen.getByText('Éppen fordított sorrendben vannak.')).toBeVisible();
+  rerender(<AnswerFeedback result={{ ...result, message: say.wholeNumber, canRetry: false }} solution={null} />);
+  expect(screen.getByText('Itt egész számot várunk.')).toBeVisible();
+  rerender(<AnswerFeedback result={{ ...result, status: 'unreadable', message: say.stale, canRetry: false }} solution={null} />);
+  expect(screen.getByText(say.stale)).toBeVisible();
 });

@@ -61,9 +61,18 @@ const TO_RETRY: ReadonlySet<string> = new Set([
   say.pairsNone,
 ]);
 
+/** A sentence that asks for another look, such as „Számold újra!”. */
+const ANOTHER_LOOK = /\s*[^.!?]*(?:(?<!\p{L})újra|Nézd át)(?!\p{L})[^.!?]*[.!?]/gu;
+const messageOf = ({ status, message, canRetry }: AnswerResult): string =>
+  canRetry || status === 'unreadable' ? message : message.replace(ANOTHER_LOOK, '').trim();
+
 /** Praise is in the title; „még nem” needs no second sentence when the reason follows, and none once the question is closed. */
-const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boolean =>
-  message !== '' && status !== 'correct' && !(message === say.notYet && explanation) && !(TO_RETRY.has(message) && !canRetry);
+const saysMore = (result: AnswerResult): boolean => {
+  const { status, message, explanation, canRetry } = result;
+  return (
+    messageOf(result) !== '' && status !== 'correct' && !(message === say.notYet && explanation) && !(TO_RETRY.has(message) && !canRetry)
+  );
+};
 
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
 export function AnswerFeedback({ result, solution, praise = 0, whole = false, folds = false, children, link }: AnswerFeedbackProps) {
@@ -116,7 +125,7 @@ function Feedback({ result, solution, praise, whole, folds, more, link }: Feedba
         {title}
       </p>
       <div className={styles['feedback-body']} data-part="feedback-body">
-        {saysMore(result) && <p>{result.message}</p>}
+        {saysMore(result) && <p>{messageOf(result)}</p>}
         {reason && <SafeHtml html={reason} />}
         {more}
         <div className={styles['feedback-last']}>

@@ -71,7 +71,8 @@ export function PupilEnd({ view, connected = true, onLeft }: PupilEndProps) {
                   A te válaszod: <AnswerWords question={question} answer={answer} />
                 </p>
                 <p>
-                  <b>A helyes válasz: </b>
+                  <b>A helyes válasz:</b>
+                  {'\u2002'}
                   <SolutionWords question={question} solution={solution} />
                 </p>
               </li>

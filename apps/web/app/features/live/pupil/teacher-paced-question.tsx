@@ -142,7 +142,8 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
         )}
         {saysKey && (
           <MessageBar kind="ok">
-            <b>A helyes válasz: </b>
+            <b>A helyes válasz:</b>
+            {'\u2002'}
             <SolutionWords question={question} solution={solution} />
             {value !== null && !late && (
               <>

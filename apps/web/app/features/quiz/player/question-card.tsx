@@ -198,7 +198,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
             >
               {missed && solution && (
                 <p className={marksKey || (crowded && drawsFigure) ? 'sr-only' : styles.answerLine}>
-                  <b>A helyes válasz: </b>
+                  <b>A helyes válasz:</b>
+                  {'\u2002'}
                   <SolutionWords question={question} solution={solution} />
                 </p>
               )}
