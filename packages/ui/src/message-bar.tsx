@@ -4,8 +4,9 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './message-bar.module.css';
 
-type MessageKind = 'info' | 'bad' | 'ok' | 'spark';
-const icons: Record<MessageKind, IconName> = { info: 'info', bad: 'warning', ok: 'check', spark: 'bulb' };
+/** `wrong`: beside the right answer, so no alert. */
+type MessageKind = 'info' | 'bad' | 'wrong' | 'ok' | 'spark';
+const icons: Record<MessageKind, IconName> = { info: 'info', bad: 'warning', wrong: 'close', ok: 'check', spark: 'bulb' };
 
 interface MessageBarProps {
   kind: MessageKind;

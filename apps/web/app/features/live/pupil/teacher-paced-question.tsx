@@ -145,13 +145,12 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             <b>A helyes válasz:</b>
             {'\u2002'}
             <SolutionWords question={question} solution={solution} />
-            {value !== null && !late && (
-              <>
-                <br />
-                <b>A te válaszod: </b>
-                <AnswerWords question={question} answer={value} />
-              </>
-            )}
+          </MessageBar>
+        )}
+        {saysKey && value !== null && !late && (
+          <MessageBar kind={view.reveal?.status === 'incorrect' ? 'wrong' : 'info'}>
+            <b>A te válaszod: </b>
+            <AnswerWords question={question} answer={value} />
           </MessageBar>
         )}
         {phase === 'reveal' && !isLong && feedback}
