@@ -42,23 +42,13 @@ export function PupilEnd({ view, connected = true, onLeft }: PupilEndProps) {
         {wheel && <ClassWheel wheel={wheel} size={128} />}
         {wheel && <p className={styles.lead}>Ennyire telt meg ma az osztály kereke.</p>}
         <h1>Vége az órának. Szép munka!</h1>
-        {score && score.done > 0 && (
+        {score && score.right > 0 && (
           <p className={styles.lead}>
             <b>
               {score.right} / {score.done} jó
             </b>
           </p>
         )}
-        {view && !view.guest ? (
-          <p>
-            A válaszaid <Link to="/profil">a naplódba</Link> kerültek.
-          </p>
-        ) : (
-          <p>
-            Vendégként voltál bent: a nevedet és a válaszaidat töröltük{missed?.length ? ', ezért írd föl, amit át akarsz nézni!' : '.'}
-          </p>
-        )}
-        {!user && <p className={styles.lead}>Gyakorolnál még? Regisztrálj, és {TRIAL_DAYS} napig minden leckét ingyen kipróbálhatsz!</p>}
       </div>
       {missed && missed.length > 0 && (
         <section aria-labelledby="nezd-at">
@@ -80,6 +70,18 @@ export function PupilEnd({ view, connected = true, onLeft }: PupilEndProps) {
           </ol>
         </section>
       )}
+      <div className={styles.middle}>
+        {view && !view.guest ? (
+          <p>
+            A válaszaid <Link to="/profil">a naplódba</Link> kerültek.
+          </p>
+        ) : (
+          <p>
+            Vendégként voltál bent: a nevedet és a válaszaidat töröltük{missed?.length ? ', ezért írd föl, amit át akarsz nézni!' : '.'}
+          </p>
+        )}
+        {!user && <p className={styles.lead}>Gyakorolnál még? Regisztrálj, és {TRIAL_DAYS} napig minden leckét ingyen kipróbálhatsz!</p>}
+      </div>
     </PhoneFrame>
   );
 }
