@@ -6,7 +6,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useRevalidator } from 'react-router';
 import { CollectionView } from '../features/catalog/collection-view.tsx';
 import { type LoadedCollection, loadSubject } from '../features/catalog/load-collection.ts';
@@ -25,7 +25,7 @@ const leads: Record<string, { title: string; lead: string }> = {
 export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedCollection> {
   const { pagesOfKind } = await import('../../compiled-content.ts');
   const collection = pagesOfKind('collection').find(page => page.subject === params.subjectName);
-  return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.subjectMissing(params.subjectName ?? '') };
+  return collection ? { status: 'ready', collection } : { status: 'missing', message: messages.subjectMissing(params.subjectName ?? '') };
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs): Promise<LoadedCollection> => loadSubject(params.subjectName ?? '');
@@ -47,6 +47,24 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
   const revalidator = useRevalidator();
   const premiumAccess = usePremiumAccess();
   const { user } = useSession();
+  if (loaderData.status === 'missing')
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        <Panel>
+          <EmptyState
+            headingLevel={1}
+            title="Ez az oldal nem található"
+            actions={Object.entries(leads).map(([subject, { title }]) => (
+              <ButtonLink key={subject} variant="secondary" to={`/targy/${subject}`}>
+                {title}
+              </ButtonLink>
+            ))}
+          >
+            {loaderData.message}
+          </EmptyState>
+        </Panel>
+      </div>
+    );
   if (loaderData.status === 'failed')
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>

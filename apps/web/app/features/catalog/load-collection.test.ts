@@ -26,7 +26,7 @@ it.each([
   ['something else answers', foreign({ data: { kind: 'lesson' } })],
 ])('names the subject that has no page: %s', async (_, answer) => {
   serve({ quiz: { page: () => answer } });
-  expect(await loadSubject('kemia')).toEqual({ status: 'failed', message: 'A(z) kemia tantárgy főoldala nem található.' });
+  expect(await loadSubject('kemia')).toEqual({ status: 'missing', message: 'A(z) kemia tantárgy főoldala nem található.' });
 });
 
 it("shows what the server or the line says, or the stated sentence, after 'Hiba:'", async () => {
