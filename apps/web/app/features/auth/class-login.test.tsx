@@ -97,3 +97,11 @@ it('wants the pictures of a card twice, and begins again when they differ', asyn
   await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
   expect(server.sentTo('auth', 'redeemCard')).toMatchObject([{ body: { code: 'K7QF3XNB', pictures: ['nap', 'hal', 'fa', 'kulcs'] } }]);
 });
+
+it('sends a class where everybody has an address to the login page, and asks for no name', async () => {
+  serve({ auth: { classNames: () => ({ success: true, class_name: '7. B', names: [] }) } });
+  const nothing = () => undefined;
+  show(<ClassLogin classCode="K7F4QX" onClassCode={nothing} onCard={nothing} onEntering={nothing} onLoggedIn={nothing} />);
+  expect(await screen.findByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/bejelentkezes');
+  expect(screen.queryByRole('heading', { name: 'Melyik a te neved?' })).toBeNull();
+});

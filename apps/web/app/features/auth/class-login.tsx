@@ -1,6 +1,6 @@
 import type { PictureName } from '@eszkerek/contract/pictures';
 import { PICTURES_CHOSEN } from '@eszkerek/contract/pictures';
-import { Button } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
@@ -65,19 +65,27 @@ export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLogge
   if (name === null || !names.includes(name))
     return (
       <div className={formStyles.formGrid}>
-        <h2 className={styles.step}>Melyik a te neved?</h2>
-        {names.length === 0 && (
-          <EmptyState title="Ebben az osztályban mindenki e-mail-címmel lép be">A bejelentkezés oldalán tudsz belépni.</EmptyState>
+        {names.length === 0 ? (
+          <EmptyState
+            title="Ebben az osztályban mindenki e-mail-címmel lép be"
+            actions={<ButtonLink to="/bejelentkezes">Bejelentkezés</ButtonLink>}
+          >
+            A bejelentkezés oldalán tudsz belépni.
+          </EmptyState>
+        ) : (
+          <>
+            <h2 className={styles.step}>Melyik a te neved?</h2>
+            <ul className={styles.names} aria-label={`${class_name}: névsor`}>
+              {names.map(listed => (
+                <li key={listed}>
+                  <button type="button" onClick={() => setName(listed)}>
+                    {listed}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <ul className={styles.names} aria-label={`${class_name}: névsor`}>
-          {names.map(listed => (
-            <li key={listed}>
-              <button type="button" onClick={() => setName(listed)}>
-                {listed}
-              </button>
-            </li>
-          ))}
-        </ul>
         <Button variant="ghost" icon="arrow-left" onClick={() => onClassCode(null)}>
           Másik osztály
         </Button>
