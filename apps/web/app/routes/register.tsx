@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { type MailedLetter, Registered } from '../features/auth/registered.tsx';
-import type { RegistrationForm } from '../features/auth/registration-form.ts';
+import { emptyForm, type RegistrationForm } from '../features/auth/registration-form.ts';
+import { useSentLetter } from '../features/auth/sent-letter.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
@@ -18,16 +19,21 @@ export default function RegisterPage() {
   const [role, setRole] = useState<'student' | 'teacher'>('student');
   // Passwords too, so in memory alone: leaving the page forgets it.
   const [typed, setTyped] = useState<RegistrationForm>();
-  const [mailed, setMailed] = useState<MailedLetter | null>(null);
+  const [mailed, setMailed] = useSentLetter();
   const onMailed = (letter: MailedLetter, form: RegistrationForm) => {
     setMailed(letter);
     setTyped(form);
+  };
+  const onAnother = () => {
+    // After a reload the address is all that is left to correct.
+    if (mailed) setTyped(before => before ?? { ...emptyForm, email: mailed.email });
+    setMailed(null);
   };
   if (mailed)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
         <Panel>
-          <Registered {...mailed} onAnother={() => setMailed(null)} />
+          <Registered {...mailed} onAnother={onAnother} />
         </Panel>
       </div>
     );

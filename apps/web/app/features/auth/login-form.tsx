@@ -20,6 +20,7 @@ import { BusyNote } from './busy-note.tsx';
 import { badEmail, looksLikeEmail } from './email-address.ts';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
+import { useLetterOver } from './sent-letter.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 
 interface LoginFormProps {
@@ -40,6 +41,7 @@ interface Entry {
 export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormProps) {
   const options = useAuthOptions();
   const ended = useSessionEnd();
+  useLetterOver();
   const hydrated = useHydrated();
   /** The address of the last refusal; it may still wait for its confirmation. */
   const [sentEmail, setSentEmail] = useState('');
