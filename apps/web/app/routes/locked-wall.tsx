@@ -92,7 +92,7 @@ function OwnWall({ wall, user, onJoined }: { wall: Wall; user: SessionUser; onJo
       lead={`${givenName(user)}, a próbaidőd lejárt. Ez az oldal előfizetéssel${pupil ? ' vagy osztálykóddal' : ''} nyílik újra.`}
       first={
         pupil ? (
-          <ParentLink block />
+          <ParentLink lesson={wall.page.title} block />
         ) : (
           <ButtonLink size="lg" block to="/elofizetes">
             Megnézem a csomagokat

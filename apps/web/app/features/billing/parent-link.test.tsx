@@ -24,6 +24,13 @@ it('copies the message with the link where there is no share sheet, and says so'
   expect(await navigator.clipboard.readText()).toContain(`${location.origin}/elofizetes`);
 });
 
+it('names what the pupil wanted to open', async () => {
+  const { user } = show(<ParentLink lesson="A kör" />);
+  await user.click(screen.getByRole('button', button));
+  await screen.findByRole('status');
+  expect(await navigator.clipboard.readText()).toContain('szeretném végigcsinálni ezt: „A kör”. Havi');
+});
+
 it('says so again when it copies once more', async () => {
   const { user } = show(<ParentLink />);
   await user.click(screen.getByRole('button', button));

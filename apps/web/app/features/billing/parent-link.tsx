@@ -10,9 +10,10 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from
 import { useIntoView } from '../../lib/use-into-view.ts';
 
 const SUBJECT = 'Észkerék: szeretnék tovább tanulni';
-const message = () =>
-  `Szia! Az Észkeréken tanulok, és szeretném végigcsinálni. Havi ${PRICE_RON.monthly} vagy évi ${PRICE_RON.yearly} RON, bármikor lemondható. ${location.origin}/elofizetes`;
-const mailTo = () => `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(message())}`;
+/** Without a lesson: the pupil looked at the plans. */
+const messageFor = (lesson: string | undefined) =>
+  `Szia! Az Észkeréken tanulok, és szeretném végigcsinálni ${lesson ? `ezt: „${lesson}”` : 'a leckéket'}. Havi ${PRICE_RON.monthly} vagy évi ${PRICE_RON.yearly} RON, bármikor lemondható. ${location.origin}/elofizetes`;
+const mailTo = (message: string) => `mailto:?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(message)}`;
 
 /** Opens the device's share sheet; false where there is none or it refuses. A sheet closed by the pupil counts as opened. */
 async function share(text: string): Promise<boolean> {
@@ -45,13 +46,14 @@ function Refused() {
 }
 
 interface ByHandProps {
+  message: string;
   /** How often the button above was pressed: from the second time on it copies. */
   asked: number;
   onCopied: () => void;
 }
 
 /** The message itself, to send as a letter or to copy from its field. */
-function ByHand({ asked, onCopied }: ByHandProps) {
+function ByHand({ message, asked, onCopied }: ByHandProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
   const copy = () => {
@@ -68,10 +70,10 @@ function ByHand({ asked, onCopied }: ByHandProps) {
   return (
     <InView role="group" aria-label="Üzenet a szülődnek" tabIndex={-1}>
       <Field label="Ezt küldd el a szülődnek">
-        {control => <Textarea {...control} ref={field} readOnly rows={6} value={message()} onFocus={event => event.target.select()} />}
+        {control => <Textarea {...control} ref={field} readOnly rows={6} value={message} onFocus={event => event.target.select()} />}
       </Field>
       <div className={layoutStyles.row} data-part="row">
-        <ButtonLink variant="secondary" icon="send" to={mailTo()}>
+        <ButtonLink variant="secondary" icon="send" to={mailTo(message)}>
           Levélben küldöm
         </ButtonLink>
         <Button variant="secondary" icon="copy" onClick={copy}>
@@ -83,8 +85,16 @@ function ByHand({ asked, onCopied }: ByHandProps) {
   );
 }
 
+interface ParentLinkProps {
+  /** The title of the page that did not open. */
+  lesson?: string;
+  variant?: 'primary' | 'secondary';
+  block?: boolean;
+}
+
 /** A pupil cannot pay: the prices go to a parent by whatever the device shares with, else as a copied message. */
-export function ParentLink({ variant = 'primary', block = false }: { variant?: 'primary' | 'secondary'; block?: boolean }) {
+export function ParentLink({ lesson, variant = 'primary', block = false }: ParentLinkProps) {
+  const message = messageFor(lesson);
   /** Copied so many times in a row; 0: the message is not on the clipboard. */
   const [copied, setCopied] = useState(0);
   /** The clipboard was closed so many times in a row. */
@@ -95,8 +105,8 @@ export function ParentLink({ variant = 'primary', block = false }: { variant?: '
     setRefused(before => (isCopied ? 0 : before + 1));
   };
   const send = async () => {
-    if (await share(message())) return;
-    count(await copy(message()));
+    if (await share(message)) return;
+    count(await copy(message));
   };
   return (
     <div className={formStyles.formGrid}>
@@ -111,7 +121,7 @@ export function ParentLink({ variant = 'primary', block = false }: { variant?: '
           </MessageBar>
         </InView>
       )}
-      {refused > 0 && <ByHand asked={refused} onCopied={() => count(true)} />}
+      {refused > 0 && <ByHand message={message} asked={refused} onCopied={() => count(true)} />}
     </div>
   );
 }
