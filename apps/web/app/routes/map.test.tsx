@@ -152,6 +152,8 @@ it('shows what a lesson builds on after a tap', async () => {
 it('begins with the own year and filters by grade', async () => {
   const { user } = open();
   expect(await screen.findByRole('radio', { name: 'Az enyém' })).toBeChecked();
+  // One row on a phone: the first wheel is seen whole.
+  expect(screen.getByRole('group', { name: 'Évfolyam' }).parentElement).toHaveClass('row-scroll');
   expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
     'Korábbi anyag ',
     '6. osztály 0\u00a0/\u00a02 témakör megvan',

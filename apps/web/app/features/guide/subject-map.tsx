@@ -55,16 +55,18 @@ export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: b
         </ButtonLink>
       )}
       <div className={styles.bar}>
-        <ChipRadios
-          name="osztaly"
-          legend="Évfolyam"
-          options={choices}
-          value={choice?.value ?? ALL}
-          onChange={osztaly =>
-            // The rest of the address stays: in a diary it says whose it is.
-            setParams(before => ({ ...Object.fromEntries(before), osztaly }), { replace: true, preventScrollReset: true })
-          }
-        />
+        <div className="row-scroll">
+          <ChipRadios
+            name="osztaly"
+            legend="Évfolyam"
+            options={choices}
+            value={choice?.value ?? ALL}
+            onChange={osztaly =>
+              // The rest of the address stays: in a diary it says whose it is.
+              setParams(before => ({ ...Object.fromEntries(before), osztaly }), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
         <MapLegend />
       </div>
       {groups.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}

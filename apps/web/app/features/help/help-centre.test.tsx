@@ -16,6 +16,12 @@ it('shows categories as headings over questions and answers in HTML', () => {
   expect(screen.getByText('újat').tagName).toBe('B');
 });
 
+it('keeps its topics on one row of a phone', () => {
+  serve({});
+  show(<HelpCentre initial={{ ...initial, fizetés: [payment] }} />);
+  expect(screen.getByRole('navigation', { name: 'Kategóriák' }).parentElement).toHaveClass('row-scroll');
+});
+
 it('asks to type when nothing came', () => {
   serve({});
   show(<HelpCentre initial={{}} />);

@@ -63,13 +63,15 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
   // A search without a result leads to the topics too.
   const topics = Object.keys(searching && categories.length === 0 ? initial : searching ? {} : data);
   const nav = topics.length > 1 && (
-    <nav className={cx(styles.helpNav, chipsStyles.chips)} data-part="chips" aria-label="Kategóriák">
-      {topics.map(key => (
-        <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`} onClick={() => setQuery('')}>
-          {categoryName(key)}
-        </a>
-      ))}
-    </nav>
+    <div className={cx(styles.helpNav, 'row-scroll')}>
+      <nav className={chipsStyles.chips} data-part="chips" aria-label="Kategóriák">
+        {topics.map(key => (
+          <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`} onClick={() => setQuery('')}>
+            {categoryName(key)}
+          </a>
+        ))}
+      </nav>
+    </div>
   );
   return (
     <>
