@@ -341,15 +341,6 @@ it('shows at the end what to look at again, with the right answer beside the own
 
 const noLesson = () => refusal(404, 'Ezzel a kóddal most nem fut élő óra.');
 
-it('shows a guest what to look at again before the way to register, and no count of nothing', () => {
-  const missed = [{ question, answer: 'bb', solution: { correct: ['aa'] } }];
-  screenOf(view({ phase: 'ended' }, { question: null, score: { done: 1, right: 0 }, missed }));
-  const again = screen.getByRole('region', { name: 'Ezeket nézd át még egyszer!' });
-  const register = screen.getByText(/^Gyakorolnál még\?/);
-  expect(again.compareDocumentPosition(register) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.queryByText('0 / 1 jó')).toBeNull();
-});
-
 it('keeps the end of a guest over a reload, until they go on', async () => {
   const ended = view({ phase: 'ended' }, { question: null, score: { done: 3, right: 2 } });
   sessionStorage.setItem('typed.elo/K7F4QX/vege', JSON.stringify({ view: ended }));
