@@ -48,3 +48,15 @@ it.each([
   show(<View config={config} title={title} id="stuck-heights" seed={1} />);
   expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe(pin);
 });
+
+it('bars over rows of choices are never pinned', async () => {
+  vi.stubGlobal('ResizeObserver', NoLayout);
+  vi.stubGlobal('IntersectionObserver', NoLayout);
+  vi.stubGlobal('innerHeight', 400);
+  const config = examplesOf('fraction-bar').find(({ mode }) => mode === 'add');
+  if (!config) throw new Error('no example');
+  const { title, view } = widgets['fraction-bar'];
+  const { default: View } = await view();
+  show(<View config={config} title={title} id="stuck-bars" seed={1} />);
+  expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe('static');
+});

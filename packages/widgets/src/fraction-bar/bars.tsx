@@ -28,6 +28,8 @@ import {
 } from './model.ts';
 
 const HEIGHT = 46;
+/** Of bars that are only looked back at. */
+const LOW = 24;
 
 /** A bar of the length of one whole (or more), coloured up to its value and cut into den pieces. */
 export function Bar({
@@ -38,6 +40,7 @@ export function Bar({
   den,
   whole = 1,
   tone = drawing.fill,
+  height = HEIGHT,
 }: {
   x?: number;
   y: number;
@@ -46,15 +49,16 @@ export function Bar({
   den: number;
   whole?: number;
   tone?: string;
+  height?: number;
 }) {
   const unit = width / whole;
   const coloured = Math.min(width, (value.num / value.den) * unit);
   return (
     <g>
-      <rect className={drawing.soft} x={x} y={y} width={width} height={HEIGHT} rx={8} />
-      <rect className={classes(tone, drawing.slow)} x={x} y={y} width={coloured} height={HEIGHT} rx={8} />
+      <rect className={drawing.soft} x={x} y={y} width={width} height={height} rx={8} />
+      <rect className={classes(tone, drawing.slow)} x={x} y={y} width={coloured} height={height} rx={8} />
       {upTo(Math.round(den * whole) - 1).map(i => (
-        <line key={i} className={drawing.edge} x1={x + ((i + 1) * unit) / den} x2={x + ((i + 1) * unit) / den} y1={y} y2={y + HEIGHT} />
+        <line key={i} className={drawing.edge} x1={x + ((i + 1) * unit) / den} x2={x + ((i + 1) * unit) / den} y1={y} y2={y + height} />
       ))}
     </g>
   );
@@ -77,6 +81,7 @@ export function Join(props: WidgetProps<JoinConfig>) {
   const adding = config.mode === 'add';
   const sum = result(config);
   const together = merged && fits;
+  const apart = together ? 46 : 78;
   const cutSum = recut(sum, dens[0]) ?? sum;
   const [first, second] = bars;
   if (!first || !second) return null;
@@ -84,33 +89,41 @@ export function Join(props: WidgetProps<JoinConfig>) {
   const setDen = (i: 0 | 1, den: number) => widget.set(s => ({ merged: false, dens: i === 0 ? [den, s.dens[1]] : [s.dens[0], den] }));
   return (
     <Frame widget={widget} title="törtsávok" how="Koppints egy sávra: finomabbra vágod">
-      <Stage label={widget.description} height={together ? 226 : 158} picture>
+      {/* As high with the third bar: nothing below it moves under the finger. */}
+      <Stage label={widget.description} height={158} picture loose>
         {({ width }) => (
           <>
             {[first, second].map((bar, i) => (
               <g key={bar.label ?? i} opacity={together ? 0.45 : 1}>
-                <text x={0} y={i * 78 + 14}>
+                <text x={0} y={i * apart + 14}>
                   {bar.label ?? (i === 0 ? 'első sáv' : 'második sáv')}
                 </text>
-                <text className={drawing.big} x={width} y={i * 78 + 15} textAnchor="end">
+                <text className={drawing.big} x={width} y={i * apart + 15} textAnchor="end">
                   {label(bar, dens[i] ?? bar.den)}
                 </text>
                 <Tap label={`${barName(i)}: hány részre?`} onTap={() => setDen(i === 0 ? 0 : 1, after(denominators, dens[i]))}>
-                  <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? bar.den} tone={i === 0 ? drawing.fill : drawing.brand} />
+                  <Bar
+                    y={i * apart + 20}
+                    width={width}
+                    value={bar}
+                    den={dens[i] ?? bar.den}
+                    tone={i === 0 ? drawing.fill : drawing.brand}
+                    height={together ? LOW : HEIGHT}
+                  />
                 </Tap>
               </g>
             ))}
             {together && (
               <g>
-                <text x={0} y={170}>
+                <text x={0} y={106}>
                   {adding ? 'összetolva' : 'ennyi maradt'}
                 </text>
-                <Bar y={178} width={width} value={sum} den={dens[0]} whole={Math.max(1, Math.ceil(sum.num / sum.den))} />
+                <Bar y={112} width={width} value={sum} den={dens[0]} whole={Math.max(1, Math.ceil(sum.num / sum.den))} />
                 {adding && (
                   <rect
                     className={drawing.brand}
                     x={((first.num / first.den) * width) / Math.max(1, Math.ceil(sum.num / sum.den))}
-                    y={178}
+                    y={112}
                     width={((second.num / second.den) * width) / Math.max(1, Math.ceil(sum.num / sum.den))}
                     height={HEIGHT}
                     opacity={0.85}

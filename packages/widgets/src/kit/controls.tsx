@@ -176,11 +176,13 @@ export function NumberAnswer({
   value,
   unit,
   onChange,
+  onEnter,
 }: {
   label: string;
   value: string;
   unit?: string;
   onChange: (text: string) => void;
+  onEnter?: () => void;
 }) {
   const id = useId();
   const bad = value.trim() !== '' && readNumber(value) === null;
@@ -199,6 +201,7 @@ export function NumberAnswer({
           aria-invalid={bad}
           maxLength={14}
           onChange={event => onChange(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && onEnter?.()}
         />
         {unit && <span>{unit}</span>}
       </span>

@@ -13,6 +13,8 @@ interface StageProps {
   maxWidth?: number;
   /** Drawings with handles inside are groups, plain pictures are images. */
   picture?: boolean;
+  /** Never pinned on a phone: what is chosen below has rows that it would cut in half. */
+  loose?: boolean;
   children: (box: Box) => React.ReactNode;
 }
 
@@ -65,7 +67,7 @@ const scaleIn = ({ width, height, share }: Room, box: Box): number =>
   height === null ? 1 : Math.max(1, Math.min(width / box.width, (height * share) / box.height));
 
 /** An SVG whose unit is one design pixel at any width and zoom, so that text keeps its size. */
-export function Stage({ label, height, maxWidth, picture, children }: StageProps) {
+export function Stage({ label, height, maxWidth, picture, loose, children }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 320, height: null, share: 1 });
   useLayoutEffect(() => {
@@ -88,7 +90,7 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
   const box = { width: drawn, height: typeof height === 'number' ? height : height(drawn) };
   const scale = scaleIn(room, box);
   return (
-    <div data-part="pane">
+    <div data-part="pane" data-loose={loose ? '' : undefined}>
       <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth && room.height === null ? `${maxWidth / 16}rem` : undefined }}>
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}

@@ -25,7 +25,7 @@ function worked(pane: HTMLElement | null | undefined, widget: HTMLElement): numb
 
 /**
  * Tells the stylesheet how tall the task and the drawing are: on a phone both stay in sight while the controls scroll under them.
- * Where the drawing fits into the window with all of its controls it covers none of them: it goes with the page.
+ * Where the drawing fits into the window with all of its controls, or is never pinned, it covers none of them: it goes with the page.
  */
 export function useStuckHeights(widget: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useStuckHeights(widget: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const [height, room] = [worked(pane, element), window.innerHeight - stuckTop(element) - STRIP * rem];
-      const fits = height > 0 && (height <= room || fittedAt === window.innerWidth);
+      const fits = pane?.hasAttribute('data-loose') || (height > 0 && (height <= room || fittedAt === window.innerWidth));
       if (fits) fittedAt = window.innerWidth;
       // Never cut: the task gives it its place first; one that is too tall even then goes with the page.
       const spare = pane ? window.innerHeight - stuckTop(element) - BELOW * rem - pane.offsetHeight : 0;

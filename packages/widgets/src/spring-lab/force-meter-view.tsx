@@ -9,7 +9,17 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Questions } from '../kit/questions.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading, waitsForGuess } from './force-meter.ts';
+import {
+  bodyOf,
+  forceMeter,
+  guessOf,
+  longestArrow,
+  type MeterConfig,
+  meterOf,
+  overloaded,
+  type Reading,
+  waitsForGuess,
+} from './force-meter.ts';
 import { Meter, meterHeight } from './meter.tsx';
 
 const BLOCK = 34;
@@ -18,6 +28,21 @@ const NARROW = 200;
 /** The first picture after a hanging object has the width that the narrow meter had. */
 const LEAST_SCALE = 40;
 const scaleIn = (width: number) => (width > 340 || width < NARROW ? 200 : 150);
+
+/** On the meter itself: the settings beside it may be below the window. */
+function Overload({ x, y }: { x: number; y: number }) {
+  return (
+    <g textAnchor="middle">
+      <rect x={x - 46} y={y - 23} width={92} height={46} rx={12} style={{ fill: 'var(--bad-tint)', stroke: 'var(--bad)' }} />
+      <text className={drawing.accent} style={{ fill: 'var(--bad)' }} x={x} y={y - 5}>
+        Túlterhelt!
+      </text>
+      <text className={drawing.small} style={{ fill: 'var(--bad)' }} x={x} y={y + 14}>
+        nagyobb kell
+      </text>
+    </g>
+  );
+}
 
 /** The meter with the body; pulled sideways it is the same picture, turned. */
 function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Reading }) {
@@ -47,6 +72,7 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
           {label}
         </text>
       )}
+      {overloaded(config, now) && <Overload x={narrow ? box.width - 48 : side ? box.width / 2 : box.width / 2 - 50} y={side ? 62 : 110} />}
     </g>
   );
 }
@@ -59,8 +85,15 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
   const longest = longestArrow(config);
   const stretch = (value: number) => widget.set(s => ({ ...s, arrows: { ...s.arrows, [body]: value } }));
   const side = bodyOf(config, body).how === 'pull';
+  const guess = guessOf(config, widget.state);
   return (
     <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split={side ? true : 'beside'}>
+      {guess && (
+        <p role="status">
+          A tipped: <b>{guess}</b>
+        </p>
+      )}
+      <Questions model={forceMeter} config={config} widget={widget} />
       <Stage label={widget.description} height={width => (side ? 180 : meterHeight(scaleIn(width)) + 42)} maxWidth={400} picture>
         {box => <Bench box={box} config={config} now={widget.state} />}
       </Stage>
@@ -76,16 +109,16 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
           unit="N"
           value={typed[body] ?? ''}
           onChange={text => widget.set(s => ({ ...s, typed: { ...s.typed, [body]: text } }))}
+          onEnter={widget.check}
         />
+        {overloaded(config, widget.state) && <p role="status">Túlterhelt: nagyobb méréshatár kell!</p>}
         <Choice
           label="Erőmérő"
           value={meter}
           options={meters.map(({ max }, value) => ({ value, label: `${num(max)} N-ig` }))}
           onChange={value => widget.set(s => ({ ...s, meter: value }))}
         />
-        {bodyOf(config, body).force > meterOf(config, widget.state).max && <p>Túlterhelt: nagyobb méréshatár kell!</p>}
       </Controls>
-      <Questions model={forceMeter} config={config} widget={widget} />
       {arrowScale && !waitsForGuess(config, widget.state) && (
         <section data-part="arrow">
           <Controls>

@@ -26,6 +26,8 @@ export const bodyOf = ({ state }: MeterConfig, id: string): Body => {
 
 export const meterOf = ({ state }: MeterConfig, { meter }: Reading): Meter => state.meters[meter] ?? { max: 1, step: 1 };
 
+export const overloaded = (config: MeterConfig, now: Reading): boolean => bodyOf(config, now.body).force > meterOf(config, now).max;
+
 /** The most exact meter whose range is enough. */
 const bestMeter = ({ state }: MeterConfig, force: number): Meter =>
   [...state.meters].sort((a, b) => a.step - b.step).find(({ max }) => force <= max) ?? { max: force, step: force / 50 };
@@ -78,6 +80,12 @@ const meter = asking(bare, () => []);
 /** Whether a prediction of the goal is to be made before an arrow is drawn. */
 export const waitsForGuess = ({ state, goal }: MeterConfig, { answers }: Asking<Reading>): boolean =>
   missingAsk(goal?.asked, state.ask?.filter(({ judge, when }) => judge && when === 'start') ?? [], answers, []) !== null;
+
+/** The prediction that was made at the start. */
+export const guessOf = ({ state }: MeterConfig, { answers }: Asking<Reading>): string | undefined => {
+  const asked = state.ask?.find(({ judge, when }) => judge && when === 'start');
+  return asked && answers[asked.id];
+};
 
 export const forceMeter: AskingModel<MeterConfig, Reading> = {
   ...meter,
