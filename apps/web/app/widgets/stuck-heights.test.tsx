@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe(pin);
 });
 
-it('bars over rows of choices are never pinned', async () => {
+it('bars over rows of choices are never pinned, and come back into sight with the joined one', async () => {
   vi.stubGlobal('ResizeObserver', NoLayout);
   vi.stubGlobal('IntersectionObserver', NoLayout);
   vi.stubGlobal('innerHeight', 400);
@@ -57,6 +57,12 @@ it('bars over rows of choices are never pinned', async () => {
   if (!config) throw new Error('no example');
   const { title, view } = widgets['fraction-bar'];
   const { default: View } = await view();
-  show(<View config={config} title={title} id="stuck-bars" seed={1} />);
+  const { user } = show(<View config={config} title={title} id="stuck-bars" seed={1} />);
   expect(screen.getByRole('article').style.getPropertyValue('--pin')).toBe('static');
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollBy', scrolled);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -80, height: 158 }));
+  for (const four of screen.getAllByRole('radio', { name: '4' })) await user.click(four);
+  await user.click(screen.getByRole('button', { name: 'Összetolom' }));
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: -80 }));
 });

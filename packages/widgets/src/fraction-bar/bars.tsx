@@ -90,7 +90,7 @@ export function Join(props: WidgetProps<JoinConfig>) {
   return (
     <Frame widget={widget} title="törtsávok" how="Koppints egy sávra: finomabbra vágod">
       {/* As high with the third bar: nothing below it moves under the finger. */}
-      <Stage label={widget.description} height={158} picture loose>
+      <Stage label={widget.description} height={158} picture loose grown={together}>
         {({ width }) => (
           <>
             {[first, second].map((bar, i) => (

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import drawing from './drawing.module.css';
+import { showTop } from './use-reply-room.ts';
 
 export interface Box {
   width: number;
@@ -15,6 +16,8 @@ interface StageProps {
   picture?: boolean;
   /** Never pinned on a phone: what is chosen below has rows that it would cut in half. */
   loose?: boolean;
+  /** Something has come into the drawing: it is shown from its top. */
+  grown?: boolean;
   children: (box: Box) => React.ReactNode;
 }
 
@@ -67,7 +70,7 @@ const scaleIn = ({ width, height, share }: Room, box: Box): number =>
   height === null ? 1 : Math.max(1, Math.min(width / box.width, (height * share) / box.height));
 
 /** An SVG whose unit is one design pixel at any width and zoom, so that text keeps its size. */
-export function Stage({ label, height, maxWidth, picture, loose, children }: StageProps) {
+export function Stage({ label, height, maxWidth, picture, loose, grown = false, children }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 320, height: null, share: 1 });
   useLayoutEffect(() => {
@@ -85,6 +88,11 @@ export function Stage({ label, height, maxWidth, picture, loose, children }: Sta
     observer.observe(stage.parentElement);
     return () => observer.disconnect();
   }, []);
+  const before = useRef(grown);
+  useEffect(() => {
+    if (grown && !before.current && ref.current) showTop(ref.current);
+    before.current = grown;
+  }, [grown]);
   const narrow = { ...room, width: Math.min(room.width, maxWidth ?? room.width) };
   const drawn = typeof height === 'number' ? narrow.width : widthIn(narrow, height);
   const box = { width: drawn, height: typeof height === 'number' ? height : height(drawn) };

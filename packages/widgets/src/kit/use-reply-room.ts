@@ -78,6 +78,13 @@ export function keepWhole(element: Element): void {
   if (move > 0) window.scrollBy({ top: move, behavior: calm() ? 'instant' : 'smooth' });
 }
 
+/** Moves the page down to what has gone above the window. */
+export function showTop(element: Element): void {
+  const widget = element.closest<HTMLElement>('[data-part="widget"]');
+  const above = widget ? element.getBoundingClientRect().top - stuckTop(widget) : 0;
+  if (above < 0) window.scrollBy({ top: above, behavior: calm() ? 'instant' : 'smooth' });
+}
+
 /** How far the control that the reply speaks of may go up and still be seen from its top. */
 function roomAbovePlace(widget: HTMLElement, place: string | undefined): number {
   const part = place === undefined ? null : widget.querySelector(`[data-part="${place}"]`);

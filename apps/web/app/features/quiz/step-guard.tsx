@@ -174,7 +174,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         Lépésőr
       </h3>
       <p className={formStyles.help} data-part="help">
-        Írd alá a lépéseidet, mindegyiket új sorba! Megmutatom, melyik sor hibás.
+        Írd alá a lépéseidet, mindegyiket új sorba!
       </p>
       <ol className={styles['step-lines']} ref={list}>
         {rows.map(({ id, text }, place) => {
