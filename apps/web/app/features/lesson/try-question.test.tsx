@@ -43,6 +43,7 @@ it('shows the reason without praise after two wrong answers', async () => {
 const typed: CompiledQuestion = {
   id: 'q2',
   type: 'numeric',
+  check: 'NUM',
   question: 'Mennyi 3 + 4?',
   answer: '7',
   hints: ['Számolj tovább!'],

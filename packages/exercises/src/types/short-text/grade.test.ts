@@ -11,7 +11,7 @@ const question = {
 
 it('explains a right answer by the solution where the author wrote no other words for it', () => {
   expect(gradeShortText(question, 'newton')).toMatchObject({ status: 'correct', explanation: 'A newton jele: N.' });
-  const told = gradeShortText({ ...question, feedback: { correct: 'Isaac Newton nevét őrzi.' } }, 'newton');
+  const told = gradeShortText({ ...question, feedback: { correct: 'Isaac Newton nevét őrzi.', patterns: [] } }, 'newton');
   expect(told.explanation).toBe('Isaac Newton nevét őrzi.');
 });
 
