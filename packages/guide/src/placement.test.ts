@@ -15,6 +15,12 @@ test('begins easy, then asks what is doubtful, and is kind after two misses', ()
   expect(nextQuestion(smallMap, [], p, [])).toBeUndefined();
 });
 
+test('begins with an earlier year, where there is one, even if this year comes nearer', () => {
+  const even = Float64Array.from([0.95, 0.85, 0.9, 0.75, 0.6, 0.1, 0.1]);
+  expect(nextQuestion(smallMap, all, even, [])).toBe(1);
+  expect(nextQuestion(smallMap, [3, 4], even, [])).toBe(3);
+});
+
 test('of equally doubtful lessons asks about the one that most others hang on', () => {
   const even = p.map(() => 0.5);
   // szorzas has a neighbour on either side; szamok and szazalek are at the ends.

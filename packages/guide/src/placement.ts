@@ -47,7 +47,11 @@ export const nextQuestion = (
 ): number | undefined => {
   const done = new Set(asked.map(({ place }) => place));
   const open = candidates.filter(i => !done.has(i));
-  if (asked.length === 0) return nearest(open, p, FIRST);
+  if (asked.length === 0) {
+    // Not with what this year may only just have brought, however well the pupil is doing.
+    const earlier = open.filter(i => (map.gaps[i] ?? 0) < 0);
+    return nearest(earlier.length > 0 ? earlier : open, p, FIRST);
+  }
   const lastTwo = asked.slice(-2);
   if (lastTwo.length === 2 && lastTwo.every(({ right }) => !right)) {
     const easy = open.filter(i => (p[i] ?? 0) >= EASY);
