@@ -84,7 +84,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
   return (
     <div data-no-swipe>
       {!disabled && !result && (
-        <p className={cx(formStyles.help, styles.orderHelp)} data-part="help">
+        <p className={formStyles.help} data-part="help">
           {picked === null ? 'Fogd meg és húzd, vagy koppints egy sorra.' : 'Most koppints arra a helyre, ahová való.'}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useId } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
@@ -57,6 +58,8 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
   const drawn = isDrawing && !question.answers.every(answer => isWide(answer.text));
   const wide = isDrawing && !drawn;
   const short = !isDrawing && question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
+  // Beside a text that needs more than a line the note would make it narrow: there it stands under it.
+  const isLong = !isDrawing && !short;
   return (
     <fieldset
       className={cx(styles.choices, short && styles.choicesShort, drawn && styles.choicesDrawn, wide && styles.choicesWide)}
@@ -68,6 +71,16 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
         const note = noteOf(state);
+        const body = (
+          <>
+            <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
+            {note && (
+              <span className={styles['choice-note']} data-part="choice-note">
+                {closed && state !== 'missed' && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
+              </span>
+            )}
+          </>
+        );
         return (
           <label key={answer.id} className={cx(styles.choice, state !== 'idle' && styles[`choice-${state}`])}>
             <input
@@ -92,12 +105,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
                 LETTERS[place]
               )}
             </span>
-            <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
-            {note && (
-              <span className={styles['choice-note']} data-part="choice-note">
-                {closed && state !== 'missed' && <Icon name={state === 'ok' ? 'check' : 'close'} size={18} />} {note}
-              </span>
-            )}
+            {isLong ? <span className={cx(layoutStyles.row, styles.choiceBody)}>{body}</span> : body}
           </label>
         );
       })}

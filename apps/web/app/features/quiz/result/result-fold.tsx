@@ -1,6 +1,6 @@
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
 import styles from './result.module.css';
 
 interface ResultFoldProps {
@@ -20,8 +20,13 @@ export function ResultFold({ icon, title, note, children }: ResultFoldProps) {
     addEventListener('beforeprint', unfold);
     return () => removeEventListener('beforeprint', unfold);
   }, []);
+  const toggle = ({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpen(fold.open);
+    // What was opened by hand is read from its heading on; for the paper nothing moves.
+    if (fold.open && !open) fold.scrollIntoView?.({ block: 'start' });
+  };
   return (
-    <details className={styles.resultReview} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className={styles.resultReview} open={open} onToggle={toggle}>
       <summary>
         <Icon name={icon} />
         <h2>{title}</h2>
