@@ -8,20 +8,30 @@ const ROW = 27;
 const TOUCH_ROW = 50;
 const PADDING = 12;
 
+/** The rows of a table that is touched are high: its letters are as large as its width allows. */
+const TOUCH_TEXT = [20, 18, 16, MIN_TEXT];
+
+interface Columns {
+  widths: number[];
+  size: number;
+}
+
 /** Every column as wide as its widest cell; what is left is shared. */
-function columnWidths(rows: readonly (readonly string[])[]): number[] {
+function columnsOf(rows: readonly (readonly string[])[], [size = MIN_TEXT, ...smaller]: readonly number[]): Columns {
   const count = Math.max(...rows.map(row => row.length));
-  const wanted = Array.from({ length: count }, (_, i) => Math.max(...rows.map(row => textWidth(row[i] ?? '', MIN_TEXT))) + PADDING);
+  const wanted = Array.from({ length: count }, (_, i) => Math.max(...rows.map(row => textWidth(row[i] ?? '', size))) + PADDING);
   const free = FRAME_WIDTH - 4 - wanted.reduce((sum, w) => sum + w, 0);
+  if (free < 0 && smaller.length > 0) return columnsOf(rows, smaller);
   if (free < 0) throw new FigureFault('outside', 'the table is wider than a phone: shorten its cells');
-  return wanted.map(w => w + Math.min(free / count, 30));
+  return { widths: wanted.map(w => w + Math.min(free / count, (30 * size) / MIN_TEXT)), size };
 }
 
 export function draw(spec: Table): Scene {
   const rows = [spec.head, ...spec.rows];
   if (rows.some(row => row.length !== spec.head.length)) throw new FigureFault('impossible', 'every row has as many cells as the head');
-  const rowHeight = Object.keys(spec.choose).length > 0 ? TOUCH_ROW : ROW;
-  const widths = columnWidths(rows);
+  const isTouched = Object.keys(spec.choose).length > 0;
+  const rowHeight = isTouched ? TOUCH_ROW : ROW;
+  const { widths, size } = columnsOf(rows, isTouched ? TOUCH_TEXT : [MIN_TEXT]);
   const total = widths.reduce((sum, w) => sum + w, 0);
   const left = (FRAME_WIDTH - total) / 2;
   const lefts = widths.map((_, i) => left + widths.slice(0, i).reduce((sum, w) => sum + w, 0));
@@ -47,7 +57,7 @@ export function draw(spec: Table): Scene {
           text,
           at: { x: (lefts[c] ?? 0) + (widths[c] ?? 0) / 2, y: y + rowHeight / 2 },
           align: 'middle',
-          size: MIN_TEXT,
+          size,
           quiet: !heading,
           bare: true,
           el,
