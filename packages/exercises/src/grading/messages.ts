@@ -107,7 +107,7 @@ export const say = {
   pairsNone: 'Még egyik pár sem jó.',
   pairMarked: (more: boolean): string =>
     more
-      ? 'Az egyik hibásat pirossal megjelöltem: kezdd azzal! A többi pár most jelöletlen: azokat is nézd át!'
+      ? 'Az egyik hibásat pirossal megjelöltem: kezdd azzal! A többi pár jelöletlen: azokat is nézd át!'
       : 'A pirossal jelölt párt gondold át újra!',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,
