@@ -67,10 +67,10 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
               {letter(id)}
               <SafeHtml as="span" html={textOf(id)} />
               {isWrong && state !== 'there' && (
-                <span className={cx(formStyles.help, 'keep-end')}>
-                  {' – nálad: '}
-                  {given + 1}. hely
-                </span>
+                <>
+                  {' '}
+                  <span className={cx(formStyles.help, 'keep-end')}>{`– nálad: ${given + 1}. hely`}</span>
+                </>
               )}
             </>
           );
