@@ -15,3 +15,12 @@ it('keeps the rare steps behind one button, and closes when one is taken', async
   expect(onTake).toHaveBeenCalledExactlyOnceWith(end);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('shows a single other step itself', async () => {
+  const end = { action: 'end', label: 'Óra vége', icon: 'flag', asks: true } as const;
+  const onTake = vi.fn();
+  const { user } = show(<MoreSteps steps={[end]} onTake={onTake} />);
+  await user.click(screen.getByRole('button', { name: 'Óra vége' }));
+  expect(onTake).toHaveBeenCalledExactlyOnceWith(end);
+  expect(screen.queryByRole('button', { name: 'További lépések' })).toBeNull();
+});

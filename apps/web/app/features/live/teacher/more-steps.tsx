@@ -6,9 +6,16 @@ import { useState } from 'react';
 import type { NextStep } from './next-steps.ts';
 import styles from './teacher.module.css';
 
-/** On a phone the next step stands alone, and one tap shows what else may be done. */
+/** On a phone the next step stands alone, and one tap shows what else may be done; a single other step needs no menu. */
 export function MoreSteps({ steps, onTake }: { steps: readonly NextStep[]; onTake: (step: NextStep) => void }) {
   const [open, setOpen] = useState(false);
+  const [only, ...others] = steps;
+  if (only && others.length === 0)
+    return (
+      <Button variant="secondary" className={styles.more} {...(only.icon ? { icon: only.icon } : {})} onClick={() => onTake(only)}>
+        {only.label}
+      </Button>
+    );
   return (
     <>
       <IconButton
