@@ -56,7 +56,7 @@ export function HeatMap({ classId }: { classId: string }) {
   const topics = weakestFirst(map.data, subject);
   return (
     <div className={layoutStyles.stack}>
-      {/* On a phone only the colours stand above the table, so that the first window has pupils in it. */}
+      {/* On a phone only the colours and the note stand above the table, so that the first window has pupils in it. */}
       <div className={cx(layoutStyles.row, styles.heatKey)} data-part="row">
         <SubjectChips subjects={map.data.topics.map(topic => topic.subject)} value={subject} onChange={setSubject} />
         <p className={layoutStyles.row} data-part="row">
