@@ -7,7 +7,9 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
+import { useReadableFigures } from '../../../questions/use-readable-figures.ts';
 import { AnswerLabel } from '../answer-label.tsx';
 import { isOthers, rowsOf } from '../bars-of.ts';
 import { inLetters, letteredCards } from '../lettered.ts';
@@ -18,12 +20,33 @@ import { KeyButton, keyHidden } from './key-hidden.tsx';
 import { adviceText } from './next-steps.ts';
 import styles from './teacher.module.css';
 
+/** In px: question and votes stand side by side. */
+const WIDE = 1024;
+
 /** The current question with its key, the votes as bars, and the misconceptions behind the wrong ones. Only the teacher sees it. */
 export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: boolean }) {
   const { question, solution, votes, groups, lesson } = view;
   const advice = adviceText(view);
   const hidden = useStored(keyHidden) && lesson.phase !== 'reveal';
+  // Beside the votes the left half has room for them; on a phone the votes come first.
+  const [isWide] = useState(() => innerWidth >= WIDE);
   if (!question) return null;
+  const same = groups.length > 0 && !hidden && (
+    <section className={layoutStyles.stack} aria-label="Tévképzetek">
+      <h3>Ugyanaz a tévképzet</h3>
+      <ul className={layoutStyles.stack}>
+        {groups.map(({ misconception, count, names }) => (
+          <li key={misconception.id} className={styles.line}>
+            <b>{count}</b>
+            <span>
+              {misconception.text}
+              {named && <small>{names.join(', ')}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <Panel className={cx(layoutStyles.stack, styles.sheet)}>
       {advice && (
@@ -34,6 +57,7 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
       <div className={cx(layoutStyles.stack, styles.told)}>
         <AskedQuestion question={question} solution={hidden ? null : solution} />
         {lesson.phase !== 'reveal' && <KeyButton />}
+        {isWide && same}
       </div>
       {votes.length > 0 && (
         <Votes
@@ -44,22 +68,7 @@ export function QuestionPanel({ view, named }: { view: TeacherLiveView; named: b
           counted={lesson.phase === 'closed' || lesson.phase === 'discuss'}
         />
       )}
-      {groups.length > 0 && !hidden && (
-        <section className={layoutStyles.stack} aria-label="Tévképzetek">
-          <h3>Ugyanaz a tévképzet</h3>
-          <ul className={layoutStyles.stack}>
-            {groups.map(({ misconception, count, names }) => (
-              <li key={misconception.id} className={styles.line}>
-                <b>{count}</b>
-                <span>
-                  {misconception.text}
-                  {named && <small>{names.join(', ')}</small>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {!isWide && same}
       {votes.some(({ bars }) => bars.some(({ letter }) => letter !== null)) && (
         <Accordion summary="Kézfelemelés beírása">
           <Hands view={view} />
@@ -80,9 +89,11 @@ interface VotesProps extends Pick<TeacherLiveView, 'votes' | 'solution'> {
 /** Each answer with its votes of both rounds under each other; an option that nobody chose is listed too. */
 function Votes({ question, solution, votes, hidden, counted }: VotesProps) {
   const cards = letteredCards(question);
+  const figures = useRef<HTMLElement>(null);
+  useReadableFigures(figures, question.id);
   const wanted = hidden ? null : rightPairs(question, solution, ': ');
   return (
-    <section className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
+    <section ref={figures} className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (
         <h3 key={round}>
           {round}. szavazás: {total === 0 ? 'még nincs szavazat' : hidden ? `${total} szavazat` : `${total} szavazatból ${right} jó`}
