@@ -25,8 +25,12 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 const numberIn = (text: Element): number =>
   Number.parseFloat((text.textContent ?? '').replace('−', '-').replace(/\s/g, '').replace(',', '.'));
 
-/** Grows a label about its middle; a name grows away from its point, which it would cover otherwise. */
-function grow(text: SVGTextElement, least: number, dots: readonly Box[]): Shown {
+/** How far a label must move along one axis to stand on the paper. */
+const inward = (from: number, size: number, paper: number, room: number): number =>
+  Math.max(paper - from, 0) + Math.min(paper + room - from - size, 0);
+
+/** Grows a label about its middle; a name grows away from its point, which it would cover otherwise, but not off a small paper. */
+function grow(text: SVGTextElement, least: number, dots: readonly Box[], paper: Box | null): Shown {
   const size = Number(text.getAttribute('font-size'));
   const grown = Math.max(size, least);
   text.style.fontSize = '';
@@ -35,10 +39,12 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[]): Shown 
   const [dot] = dots.filter(one => distance(one) < NAME_REACH).sort((a, b) => distance(a) - distance(b));
   const more = grown / size - 1;
   const away = dot && !text.classList.contains('fig-quiet') ? middleOf(dot) : middle;
-  const [dx, dy] = [(middle.x - away.x) * more, (middle.y - away.y) * more + (grown - size) * BASELINE_SHIFT];
   text.style.fontSize = more > 0 ? `${grown}px` : '';
-  text.style.transform = more > 0 ? `translate(${dx}px, ${dy}px)` : '';
   const { x, y, width, height } = text.getBBox();
+  const [awayX, awayY] = [(middle.x - away.x) * more, (middle.y - away.y) * more + (grown - size) * BASELINE_SHIFT];
+  const dx = awayX + (paper ? inward(x + awayX, width, paper.x, paper.width) : 0);
+  const dy = awayY + (paper ? inward(y + awayY, height, paper.y, paper.height) : 0);
+  text.style.transform = more > 0 ? `translate(${dx}px, ${dy}px)` : '';
   return { text, box: { x: x + dx, y: y + dy, width, height }, value: numberIn(text) };
 }
 
@@ -62,6 +68,9 @@ function scalesOf(numbers: readonly Shown[]): Shown[][] {
   return [...rows, numbers.filter(number => !inRow.has(number))];
 }
 
+/** The drawings of answers have no margin for labels that grew beyond their edge. */
+const SMALL = 'label, table, ol';
+
 /** On a board the labels are this part of the least text (base.css): larger ones cover each other. */
 const LABEL_PART = 0.8;
 
@@ -70,7 +79,7 @@ function leastPx(svg: SVGSVGElement): number {
   if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches)
     return svg.closest('label') ? LEAST_IN_ANSWER_PX : LEAST_PX;
   const { fontSize } = getComputedStyle(root);
-  const part = root.dataset.present === undefined ? 1 : LABEL_PART;
+  const part = root.dataset.present === undefined && !svg.closest('table') ? 1 : LABEL_PART;
   return (part * Number.parseFloat(fontSize)) / (Number(root.style.getPropertyValue('--fit')) || 1);
 }
 
@@ -82,7 +91,7 @@ function relabel(svg: SVGSVGElement): void {
   const symbols = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')];
   const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
   const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
-  const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots));
+  const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
   const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet');
   const isGrown = ({ text }: Shown) => text.style.fontSize !== '';
   for (const ring of rings) ring.style.transform = '';

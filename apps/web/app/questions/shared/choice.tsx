@@ -11,7 +11,8 @@ import { LETTERS } from './letters.ts';
 
 /** Answers of so many characters stand side by side on a phone too. */
 const SHORT = 8;
-const DRAWN = '<svg class="fig"';
+/** The beginning of a drawing in an answer's text. */
+export const DRAWN = '<svg class="fig"';
 /** A drawing so many times as wide as high, such as a number line, needs the whole width of a phone. */
 const WIDE = 4.5;
 const isWide = (html: string): boolean => {

@@ -2,14 +2,16 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { AnswerScene } from '../../../questions/answer-scene.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
+import { DRAWN } from '../../../questions/shared/choice.tsx';
 import { BoardWheel } from '../class-wheel.tsx';
 import { letteredCards, rightLetters } from '../lettered.ts';
 import { repeatsPairs } from '../pairs.tsx';
 import styles from './board.module.css';
 import { PairTable } from './pair-table.tsx';
-import { AskedText, hasBars, VoteTable } from './vote-table.tsx';
+import { AskedText, AskedWords, hasBars, VoteTable } from './vote-table.tsx';
 
 /** Answers of parts count here when every part is right. */
 const WHOLE = new Set(['multi', 'match', 'order', 'fillSteps']);
@@ -21,18 +23,21 @@ export function BoardReveal({ view }: { view: BoardView }) {
   const { text } = letteredSolution(question, reveal.solution);
   const cards = letteredCards(question);
   const letters = cards && rightLetters(cards, reveal.solution);
+  // Beside the votes a drawn answer has a letter.
+  const isPictured = question.type === 'single' && question.answers.some(answer => answer.text.includes(DRAWN));
   const counts = reveal.right.map(({ count }) => count);
   const worked = text && !repeatsPairs(question, reveal.solution) && <SafeHtml className={styles.worked} html={text} />;
   const answer = (
     <h1 className={styles.answer}>
       <Icon name="check" size={44} />
-      <span data-part="bold-math">A helyes válasz: {letters ?? <SolutionWords question={question} solution={reveal.solution} />}</span>
+      <span data-part="bold-math">
+        A helyes válasz: {isPictured && reveal.answers.join()}
+        {letters ?? <SolutionWords question={question} solution={reveal.solution} />}
+      </span>
     </h1>
   );
   const asked = <AskedText question={question} solution={reveal.solution} as="p" />;
   const votes = hasBars(view) && <VoteTable view={view} />;
-  // A large drawing has its column alone, with its question.
-  const isDrawn = question.type === 'hotspot' && votes;
   return (
     <>
       {question.type === 'match' ? (
@@ -41,22 +46,27 @@ export function BoardReveal({ view }: { view: BoardView }) {
           <PairTable question={question} reveal={reveal} votes={view.votes} />
           {worked && <div data-spare>{worked}</div>}
         </section>
-      ) : (
-        <div className={votes ? styles.halves : undefined}>
-          <section className={styles.told}>
-            {asked}
-            {!isDrawn && answer}
-            {!isDrawn && worked}
-          </section>
-          {isDrawn ? (
+      ) : question.type === 'hotspot' ? (
+        <>
+          {/* A large drawing has its column alone, below its question. */}
+          <AskedWords question={question} as="p" />
+          <div className={styles.halves}>
+            <AnswerScene question={question} solution={reveal.solution} />
             <section className={styles.told}>
               {answer}
               {votes}
               {worked}
             </section>
-          ) : (
-            votes
-          )}
+          </div>
+        </>
+      ) : (
+        <div className={votes ? styles.halves : undefined}>
+          <section className={styles.told}>
+            {asked}
+            {answer}
+            {worked}
+          </section>
+          {votes}
         </div>
       )}
       <footer className={styles.foot}>

@@ -305,3 +305,15 @@ it('leaves the solution of pairs out where its words would make the letters too 
   rerender(<Fitted text="A munkát joule-ban mérjük." />);
   expect(screen.getByText('A munkát joule-ban mérjük.')).not.toBeVisible();
 });
+
+it('has the tick of a drawn answer beside its letter, so that its picture is as wide as the others', () => {
+  const drawing = '<svg class="fig" viewBox="0 0 9 9"><title>Rajz</title></svg>';
+  const bars = ['A', 'B'].map(letter => ({ id: letter, label: drawing, letter, count: 1 }));
+  const answers = bars.map(({ id, label }) => ({ id, text: label }));
+  const question = { id: 'q1', type: 'single' as const, question: 'Melyik rajz jó?', hintCount: 0, answers };
+  const reveal = { solution: { correct: ['B'] }, answers: ['B'], right: [{ round: 1, count: 1 }] };
+  const votes = [{ round: 1, total: 2, bars }];
+  show(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  const option = screen.getAllByRole('rowheader')[1]?.firstElementChild;
+  expect(Array.from(option?.children ?? [], child => child.querySelectorAll('svg:not(.fig)').length)).toEqual([1, 0]);
+});

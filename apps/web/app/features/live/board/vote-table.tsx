@@ -4,6 +4,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { CSSProperties } from 'react';
 import { AnswerScene } from '../../../questions/answer-scene.tsx';
+import { DRAWN } from '../../../questions/shared/choice.tsx';
 import { AnswerLabel } from '../answer-label.tsx';
 import { isOthers, rowsOf, withOthers } from '../bars-of.ts';
 import { askedCards, inLetters, letteredCards } from '../lettered.ts';
@@ -21,14 +22,18 @@ interface AskedTextProps {
   as: 'h2' | 'p';
 }
 
+export const AskedWords = ({ question, as: Tag }: Pick<AskedTextProps, 'question' | 'as'>) => (
+  <Tag className={styles.question} data-part="question-text">
+    <SafeHtml as="span" data-part="bold-math" html={question.question} />
+  </Tag>
+);
+
 /** The question with all that is spoken of. */
 export function AskedText({ question, solution = null, alone = false, as: Tag }: AskedTextProps) {
   const cards = alone ? askedCards(question) : letteredCards(question);
   return (
     <>
-      <Tag className={styles.question} data-part="question-text">
-        <SafeHtml as="span" data-part="bold-math" html={question.question} />
-      </Tag>
+      <AskedWords question={question} as={Tag} />
       <AnswerScene question={question} solution={solution} />
       {cards && <LetteredCards cards={cards} solution={solution} />}
     </>
@@ -55,6 +60,8 @@ export function VoteTable({ view }: { view: BoardView }) {
   const rows = withOthers(rowsOf(votes), MOST_ROWS, right);
   const answers = rows.filter(row => !isOthers(row)).map(({ bar }) => partsOf(bar.label));
   const common = new Set(answers[0]?.filter(part => answers.every(answer => answer.includes(part))));
+  // Beside the picture the tick would make the right one the smallest.
+  const drawn = rows.some(({ bar }) => bar.label.includes(DRAWN));
   const most = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <table className={styles.votes} style={{ '--most': most } as CSSProperties}>
@@ -82,13 +89,18 @@ export function VoteTable({ view }: { view: BoardView }) {
           <tr key={key} data-right={right.has(key) || undefined}>
             <th scope="row">
               <span className={styles.option}>
-                {bar.letter && <i>{bar.letter}</i>}
+                {bar.letter && (
+                  <span className={styles.mark}>
+                    <i>{bar.letter}</i>
+                    {drawn && right.has(key) && <Icon name="check" size={28} />}
+                  </span>
+                )}
                 {question?.type === 'match' && !isOthers({ bar }) ? (
                   <Pairs label={bar.label} common={common} right={null} />
                 ) : (
                   <AnswerLabel html={cards ? inLetters(cards, bar.label) : unbroken(bar.label)} />
                 )}
-                {right.has(key) && <Icon name="check" size={28} />}
+                {!drawn && right.has(key) && <Icon name="check" size={28} />}
               </span>
             </th>
             <BlockCells counts={counts} />
