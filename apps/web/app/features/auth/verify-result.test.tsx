@@ -35,8 +35,10 @@ it('asks the owner of a twice registered address for everything but the address,
 
 it('shows the result of an address that was registered once', async () => {
   serve({ auth: { verifyEmail: () => ({ success: true, message: 'Megerősítetted.', complete: false, email: 'lili@pelda.hu' }) } });
+  sessionStorage.setItem('typed.regisztracio/level', '{}');
   const { user, router } = show(<VerifyResult token="link-2" />, { others: { '/bejelentkezes': <p>Belépés</p> } });
   expect(await screen.findByText('Megerősítetted.')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Regisztráció Befejezése' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Bejelentkezés' }));
   expect(router.state.location.state).toEqual({ email: 'lili@pelda.hu' });

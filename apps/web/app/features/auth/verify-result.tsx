@@ -10,6 +10,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
 import { CompleteForm } from './complete-form.tsx';
 import { ResendForm } from './resend-form.tsx';
+import { useLetterOver } from './sent-letter.ts';
 
 type Result = { ok: true; message: string; complete: boolean; email: string | null } | { ok: false; message: string };
 
@@ -37,6 +38,7 @@ export function VerifyResult({ token }: { token: string }) {
       gone = true;
     };
   }, [token]);
+  useLetterOver(result?.ok === true);
 
   if (result === null) return <Loader label={text.loading} />;
   if (result.ok && result.complete) return <CompleteForm token={token} reason={result.message} />;
