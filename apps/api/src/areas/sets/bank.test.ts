@@ -37,6 +37,22 @@ test('questions that have the words one after another come first', () => {
   expect(shown.slice(0, 4).filter(text => !/közös nevező/i.test(text))).toEqual([]);
 });
 
+test('leaves out questions that have the words only scattered over their texts', () => {
+  const plain = (text: string) =>
+    text
+      .replace(/<annotation.*?<\/annotation>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .toLowerCase();
+  const scattered = [5, 6, 7, 8]
+    .flatMap(grade => search({ q: 'törtek összeadása', grade }).questions)
+    .filter(({ quiz }) => !/tortek|osszeadas/.test(quiz))
+    .filter(({ html, misconceptions }) => {
+      const texts = [html, ...misconceptions.map(({ text }) => text)].map(plain);
+      return !texts.some(text => text.includes('tört') && text.includes('összead'));
+    });
+  expect(scattered.map(({ quiz, id }) => `${quiz}.${id}`)).toEqual([]);
+});
+
 test('names every misconception of a subject with its topic', () => {
   const { misconceptions } = search({ subject: 'matematika', names: 'all' });
   const frequent = search({ subject: 'matematika' }).misconceptions;

@@ -99,6 +99,10 @@ const fits = ({ q: _, page: _page, names: _names, ...asked }: BankQuery, words: 
   (asked.misconception === undefined || entry.misconceptions.some(({ id }) => id === asked.misconception)) &&
   words.every(word => entry.topic.includes(word) || entry.text.includes(word));
 
+/** All the words in one of its texts: scattered over several they name something else. */
+const holdsTogether = (words: readonly string[], { phrases }: BankQuestion): boolean =>
+  phrases.some(text => words.every(word => text.includes(word)));
+
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
 
 const entryOf = (
@@ -125,9 +129,10 @@ const phraseOf = (words: readonly string[]): RegExp => new RegExp(words.join('[a
 /** Larger for what is more likely meant: the words follow each other, or stand together in one of the texts. */
 const rankOf = (words: readonly string[]) => {
   const phrase = phraseOf(words);
-  return ({ phrases, topic }: BankQuestion): number => {
+  return (entry: BankQuestion): number => {
+    const { phrases, topic } = entry;
     const inTopic = words.filter(word => topic.includes(word)).length;
-    const together = phrases.some(text => phrase.test(text)) ? 2 : Number(phrases.some(text => words.every(word => text.includes(word))));
+    const together = phrases.some(text => phrase.test(text)) ? 2 : Number(holdsTogether(words, entry));
     return together * (words.length + 1) + inTopic;
   };
 };
@@ -149,8 +154,11 @@ export const searchBank = (library: Library, query: BankQuery) => {
   const words = splitWords(query.q).map(word => ` ${hungarianStem(word)}`);
   const rank = rankOf(words);
   // The sort is stable: within a rank questions stay in the order of the curriculum.
-  const inAllUnits = bankOf(library)
-    .filter(entry => fits(query, words, entry))
+  const bank = bankOf(library);
+  // Scattered words count only where no question of any grade has them together.
+  const isKnown = bank.some(entry => holdsTogether(words, entry));
+  const inAllUnits = bank
+    .filter(entry => fits(query, words, entry) && (!isKnown || holdsTogether(words, entry)))
     .sort((a, b) => rank(b) - rank(a));
   const found = query.unit === undefined ? inAllUnits : inAllUnits.filter(({ unit }) => unit === query.unit);
   const from = (query.page - 1) * SETS.bankPage;
