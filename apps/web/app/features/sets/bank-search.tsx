@@ -74,7 +74,7 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
           <GradeChips wish={wish} onChange={change} />
           {filtering && <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />}
         </div>
-        {total === 0 && <NothingFound query={query} grade={asked.grade} onWiden={() => change({ ...wish, grade: '' })} />}
+        {total === 0 && <NothingFound query={query} grade={asked.grade} onWiden={wider => change({ ...wish, ...wider })} />}
         <ul className={styles.questions} aria-label="Kérdések a bankban">
           {questions.map(entry => (
             <Entry

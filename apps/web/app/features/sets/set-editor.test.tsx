@@ -191,6 +191,17 @@ it('says how many questions of other grades have the word when the grade has non
   expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', page: '1' });
 });
 
+it('says how many questions of other subjects have the word when its own has none', async () => {
+  const inSubject = ({ query }: { query: object }) => ({ ...bank(), ...('subject' in query && { total: 0, questions: [] }) });
+  const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank: inSubject } });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" />);
+  await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
+  expect(await screen.findByText('Más tantárgyban 2 kérdés van hozzá.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Minden tantárgyban keresem' }));
+  expect(await screen.findAllByText('Egy jó válasz · közepes · 5–6. osztály · Törtek')).toHaveLength(2);
+  expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', page: '1' });
+});
+
 it('narrows the bank to a grade without opening the filters', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
