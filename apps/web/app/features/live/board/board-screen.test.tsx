@@ -137,7 +137,7 @@ it('keeps the number line at the solution, with the right place', () => {
     <BoardScreen view={{ ...view, question: line, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />,
   );
   const drawn = [...container.querySelectorAll('svg text')].map(text => text.textContent);
-  expect(drawn).toEqual(['0', '1', '2', '9/8']);
+  expect(drawn).toEqual(['0', '1', '2', '9', '8']);
   expect(screen.getByRole('table')).toBeVisible();
 });
 
