@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { ResultFold } from './result-fold.tsx';
 
-// Not in jsdom.
 const scrolled = vi.fn();
-HTMLElement.prototype.scrollIntoView = scrolled;
-afterEach(() => scrolled.mockClear());
+// Not in jsdom. On Element, as in the other tests: one on HTMLElement would hide theirs.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled.mockClear();
+});
 
 const fold = (
   <ResultFold icon="list" title="Kérdésről kérdésre">
