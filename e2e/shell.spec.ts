@@ -21,6 +21,9 @@ test('an unknown address and an unknown lesson answer 404 with a page in Hungari
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  for (const path of ['/nincs-ilyen', '/tananyag/nincs-ilyen-lecke']) {
+    await page.goto(path);
     // With the layers of the sheets in another order, links of the page took the place of the button's colour.
     const home = page.getByRole('main').getByRole('link', { name: /kezdőlap/i });
     const [ink, onBrand] = await home.evaluate(link => {
