@@ -8,11 +8,16 @@ export const isInOtherBase = ({ check, answer, task = '' }: TypedSpec): boolean 
   check === 'TXT' && /^\d+$/.test(answer) && /(?:kettes|hármas|négyes|ötös|hatos|hetes|nyolcas) számrendszer/i.test(task);
 
 /** The base may be written after the digits: 1011_2, 1011₂, 1011(2). */
-const digitsOf = (typed: string): string => typed.replace(/\s/g, '').replace(/(?:_\{?\d+\}?|[₀-₉]+|\(\d+\))$/u, '');
+const digitsOf = (typed: string, task = ''): string =>
+  typed
+    .replace(/\s/g, '')
+    // 19 = 10011: the number of the question before its digits.
+    .replace(/^(\d+)(?:_\{?10\}?|₁₀|\(10\))?=(?=\d)/u, (all, number: string) => (task.includes(number) ? '' : all))
+    .replace(/(?:_\{?\d+\}?|[₀-₉]+|\(\d+\))$/u, '');
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 export function checkDigits(typed: string, spec: TypedSpec): GradeResult {
-  const digits = digitsOf(typed);
+  const digits = digitsOf(typed, spec.task);
   if (!/^\d+$/.test(digits)) return unreadable(say.baseDigits);
   const understood = understoodAs(digits);
   const named = (same: (value: string) => boolean) => spec.patterns.find(({ value }) => same(value));

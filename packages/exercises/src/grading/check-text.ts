@@ -11,7 +11,7 @@ import { askBack } from './ask-back.ts';
 import { checkDigits, isInOtherBase } from './check-digits.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { say } from './messages.ts';
-import { readPhrase } from './phrase.ts';
+import { readPhrase, withoutAfterthought } from './phrase.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss, unreadable } from './result.ts';
 import { contextOf } from './task-context.ts';
@@ -126,7 +126,7 @@ export function checkText(typed: string, spec: TypedSpec, numbers: boolean): Gra
   if (!typed.trim()) return unreadable(readerSays.empty);
   if (numbers && isInOtherBase(spec)) return checkDigits(typed, spec);
   const keys = [spec.answer, ...spec.accepted];
-  const mine = isTimeKey(spec) ? timeOf(typed) : typed;
+  const mine = isTimeKey(spec) ? timeOf(typed) : numbers ? typed : withoutAfterthought(typed, keys);
   const ratio = isTimeKey(spec) ? null : ratioOf(spec.answer);
   if (ratio) return checkRatio(typed, ratio, spec);
   const written = numbers && !isTimeKey(spec) ? checkWritten(typed, spec) : null;

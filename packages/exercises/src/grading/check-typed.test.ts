@@ -264,7 +264,7 @@ describe('digits in another base', () => {
     other: 'Oszd el 2-vel!',
   });
 
-  it.each(['10011', '10 011', '10011_2', '10011₂', '010011'])('takes %s as it stands', typed => {
+  it.each(['10011', '10 011', '10011_2', '10011₂', '010011', '19 = 10011', '19₁₀=10011₂'])('takes %s as it stands', typed => {
     expect(checkTyped(typed, key).status).toBe('correct');
   });
 

@@ -145,7 +145,8 @@ function saysOpposite(typed: string, { task = '' }: TypedSpec): boolean {
 /** „y > 3” where the inequality is about x. */
 function solvesForOther(typed: string, spec: TypedSpec): boolean {
   const mine = /^[a-z](?= ?[<>])|(?<=[<>]=? ?)[a-z]$/i.exec(typed)?.[0].toLowerCase();
-  const letters: readonly string[] = typedFormulas(spec.task ?? '').match(/(?<!\p{L})[a-z](?= ?[-+*/)^<>=]| ?\$)/gu) ?? [];
+  const formulas = [...typedFormulas(spec.task ?? '').matchAll(/\$([^$]*)\$/g)].map(([, formula = '']) => formula);
+  const letters = formulas.flatMap(formula => formula.match(/(?<!\p{L})[a-z](?= ?[-+*/)^<>=]| *$)/gu) ?? []);
   return spec.check === 'INTV' && mine !== undefined && letters.length > 0 && !letters.includes(mine);
 }
 

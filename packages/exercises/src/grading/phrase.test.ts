@@ -64,6 +64,13 @@ describe('a word in a sentence', () => {
     ['vas van a magjában', words({ ...CHOICE, accepted: ['vas van a magjában'] })],
     ['a ZXY háromszög', NAME],
     ['ZXY△', NAME],
+    ['párhuzamos, nem soros', PARALLEL],
+    ['vas, mert mágnesezhető', IRON],
+    ['vas (mert az jól mágnesezhető)', IRON],
+    ['vas (lágyvas)', IRON],
+    ['vas, azaz lágyvas', IRON],
+    ['vas vagy lágyvas', IRON],
+    ['a vas szót', IRON],
     ['Ez a fahasáb úszik.', words({ ...FLOATS, task: 'A fahasáb a vízben …' })],
   ])('%s is right', (typed, spec) => expect(checkText(typed, spec, false)).toMatchObject({ status: 'correct', message: say.right }));
 
@@ -89,6 +96,8 @@ describe('a word in a sentence', () => {
     ['vas vagy réz', CHOICE],
     ['Z és X és Y', NAME],
     ['ABC = ZXY', NAME],
+    ['vas (réz)', IRON],
+    ['vas, nem vas', IRON],
     ['nem merül el', FLOATS],
     ['úszik vagy elmerül', FLOATS],
   ])('%s is asked about, whether the key is in it or not', (typed, spec) =>
@@ -100,6 +109,9 @@ describe('a word in a sentence', () => {
     ['Ez nem szigetelő.', INSULATOR],
     ['nem párhuzamosan vannak kapcsolva', PARALLEL],
     ['nem úszik', FLOATS],
+    ['soros, nem párhuzamos', PARALLEL],
+    ['réz, mert vezeti az áramot', IRON],
+    ['nem vas, mert nehéz', IRON],
     ['vasút', IRON],
     ['vasal', IRON],
     ['vastalan', IRON],

@@ -10,7 +10,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 const AROUND = list(`
   a az egy ez ezt azt ezek azok itt szerintem szerintunk hiszem gondolom talan tehat ezert igy akkor hogy
   valasz valaszom valasza felelet feleletem megoldas megoldasa megoldasom
-  nev neve nevet nevezzuk nevezik nevezem hivjuk hivjak hivom mondjuk mondjak ugy ugynevezett jelent jelenti szo szoval
+  nev neve nevet nevezzuk nevezik nevezem hivjuk hivjak hivom mondjuk mondjak ugy ugynevezett jelent jelenti szo szot szoval
   van vannak volt lesz lenne legyen lehet
 `);
 const DENYING = list('nelkul ellentete ellentettje forditottja kivetelevel mas masik egyeb');
@@ -64,6 +64,24 @@ const isWords = (text: string): boolean => /^\p{L}[\p{L} -]*$/u.test(text);
 export type Phrase =
   | { readonly found: 'key' | 'pattern'; readonly text: string; readonly accented: boolean }
   | { readonly found: 'misspelt' | 'more' };
+
+/** „vas, mert mágnesezhető”: the answer stands before its reason. */
+const REASON = /^(.*?\p{L})[ ,;(]+(?:mert|ugyanis|hiszen|mivel) .*$/iu;
+/** „párhuzamos, nem soros”: the answer stands before what it is not. */
+const DENIED_AFTER = /^((?!.*(?<!\p{L})(?:nem|sem?) .*,).*?\p{L}), nem (?:az? )?([\p{L}-]+)[ .!]*$/iu;
+const OTHER_NAME = /[,;/()]| (?:vagy|azaz|vagyis|avagy|illetve) /iu;
+
+/** What is held against the key: the answer without what follows it; one of several names where each of them is right. */
+export function withoutAfterthought(typed: string, keys: readonly string[]): string {
+  const reasoned = REASON.exec(normalise(typed))?.[1] ?? typed;
+  const [, answer = reasoned, denied = ''] = DENIED_AFTER.exec(normalise(reasoned)) ?? [];
+  const bare = sameText(answer, denied) ? typed : answer;
+  const names = bare
+    .split(OTHER_NAME)
+    .map(name => name.trim())
+    .filter(Boolean);
+  return names.length > 1 && names.every(name => keys.some(key => sameText(name, key))) ? (names[0] ?? bare) : bare;
+}
 
 /**
  * A word in a sentence: „Ez a diffúzió.”, „diffúziónak nevezzük”. Any word more than the key has is asked about,

@@ -13,6 +13,7 @@ export const inBrackets = (text: string): string => (/.[-+]/.test(text) ? `(${te
 export const typedFormulas = remembered((task): string => {
   const text = task
     .replace(/\{,\}/g, ',')
+    .replace(/\\(?:text|mathrm)\{ *([^{}]*?) *\}/g, ' $1')
     .replace(/\^\{([^{}]*)\}/g, '^$1')
     .replace(/\\sqrt ?(?:\{([^{}]*)\}|(\d))/g, (_, a = '', b = '') => `√${a}${b}`)
     .replace(
@@ -165,6 +166,17 @@ const BOUNDS: Readonly<Record<string, RegExp>> = {
 };
 const COMPARISON = /bb$|^(?:legalabb|legfeljebb|minimum|maximum|orakor|mulva|hianyzik)$/;
 
+const AMOUNT = /^-?\d[\d ]*(?:[.,/]\d+)?(?: \d+\/\d+)?/;
+const unitBehind = (text: string): string | undefined => readUnit(/^ ?([\p{L}°%][\p{L}°%/^\d]*)/u.exec(text)?.[1] ?? '')?.symbol;
+
+/** „600 g” where the question tells 600 g, or a bare 600. */
+function tells(task: string, amount: string): boolean {
+  const number = AMOUNT.exec(amount)?.[0].trim() ?? '';
+  const unit = unitBehind(amount.slice(number.length));
+  const pattern = new RegExp(`(?<![\\d.,/])${number.replace(/[.,]/, '[.,]').replace(/ /g, ' ?')}(?![\\d/]|[.,]\\d)`, 'g');
+  return number !== '' && [...task.matchAll(pattern)].some(hit => !unit || unitBehind(task.slice(hit.index + hit[0].length)) === unit);
+}
+
 const contexts = remembered((key): Context => {
   const [task, unit, letters] = key.split('\u0000');
   const words = [
@@ -189,6 +201,7 @@ const contexts = remembered((key): Context => {
       plainTask(task ?? '')
         .replace(/ /g, '')
         .includes(name.replace(/ /g, '')),
+    tells: amount => tells(plainTask(task ?? ''), amount),
     share: /hányad|(?:mekkora|milyen) rész/i.test(task ?? ''),
     at: /hány \p{L}+n[áé]l(?!\p{L})/iu.test(task ?? ''),
     times: words.some(word => word.startsWith('hanyszor')),

@@ -46,11 +46,19 @@ export function isOneSlip(a: string, b: string): boolean {
   return a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, start + 2) === rest(b, start + 2);
 }
 
-/** One slip in a single word of five letters or more. */
+/** As a word is said: „pája” for pálya, „vass” for vas, „piksel” for pixel. */
+const sound = (word: string): string =>
+  word
+    .replace(/ly/g, 'j')
+    .replace(/x/g, 'ks')
+    .replace(/(\p{L})\1/gu, '$1');
+
+/** One slip in a single word of five letters or more, or a word written as it is said. */
 export function isMisspelt(typed: string, key: string): boolean {
   const [mine, wanted] = [plainText(typed).split(' '), plainText(key).split(' ')];
   if (mine.length !== wanted.length) return false;
   const wrong = wanted.flatMap((word, i) => (word === mine[i] ? [] : ([[word, mine[i] ?? '']] as const)));
   const [only] = wrong;
-  return wrong.length === 1 && only !== undefined && only[0].length >= LONG_WORD && !/\d/.test(only[0]) && isOneSlip(only[0], only[1]);
+  if (wrong.length !== 1 || only === undefined || /\d/.test(only[0]) || /\p{Lu}{2}/u.test(key)) return false;
+  return (only[0].length >= LONG_WORD && isOneSlip(only[0], only[1])) || sound(only[0]) === sound(only[1]);
 }

@@ -6,10 +6,10 @@ import { normalise } from '../reader/normalise.ts';
 import { parseExpression } from '../reader/parse.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 import { readExact, type Valued } from '../reader/read-number.ts';
-import { readUnit } from '../reader/unit.ts';
+import { conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
 import type { ValueKind } from '../reader/value.ts';
 import { bracketedFraction } from './check-value.ts';
-import { asksRounding } from './task-context.ts';
+import { asksRounding, wantedUnit } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 /** An answer typed with its working. `holds`: both sides of every = are equal. */
@@ -75,6 +75,37 @@ function holdsForNumber(parts: readonly string[], to: string, spec: TypedSpec): 
 const withoutUnits = (part: string): string =>
   part.replace(/(?<=\d) ?([\p{L}°](?:[\p{L}°/]|\^\d)*)/gu, (all, unit: string) => (readUnit(unit) ? '' : all));
 
+/** „36 km/h”: one number with its unit. */
+function measureIn(part: string): { readonly size: Exact; readonly unit: Unit; readonly plain: boolean } | null {
+  const read = readAnswer(part, { expect: 'number', dot: 'decimal' });
+  if (read.status !== 'ok' || !read.unit || read.value.kind !== 'number') return null;
+  return { size: read.value.exact, unit: read.unit, plain: read.value.form.kind !== 'computed' };
+}
+
+/** 36 km/h = 10 m/s: an amount in one unit and in another. The last number may lack its unit. */
+function conversionChain(parts: readonly string[], spec: TypedSpec): Working | null {
+  const last = parts.at(-1) ?? '';
+  const measures = parts.slice(0, -1).map(measureIn);
+  const unit = measureIn(last)?.unit ?? wantedUnit(spec);
+  const end = readAnswer(last, { expect: 'number', dot: spec.dot });
+  if (!unit || measures.length === 0 || end.status !== 'ok' || end.value.kind !== 'number') return null;
+  if (!measures.every(one => one?.plain && convertible(one.unit, unit))) return null;
+  const result = toNumber(end.value.exact);
+  const sizes = measures.map(one => (one ? toNumber(one.size) * conversion(one.unit, unit).valueOf() : result));
+  return { result: last, holds: sizes.every(size => Math.abs(size - result) <= 1e-9 * Math.abs(size)) };
+}
+
+/** „2rπ”, „s/t”, „6a²”: a formula of several letters, or with a power; x, y and z are unknowns. */
+const isProductOfLetters = (part: string): boolean => {
+  const names = part.replace(/π|pi/gi, 'p').match(/[a-zA-Zα-ω]/g) ?? [];
+  return (
+    /^[\p{L}\d ^*/:]+$/u.test(part) &&
+    (names.length > 1 || /\p{L} ?\^/u.test(part)) &&
+    !names.some(name => /[xyz]/i.test(name)) &&
+    !measureIn(part)
+  );
+};
+
 function numberChain(parts: readonly string[], spec: TypedSpec, about: boolean): Working | null {
   const last = parts.at(-1) ?? '';
   const label = LABEL.test(parts[0] ?? '') ? parts[0] : undefined;
@@ -86,8 +117,10 @@ function numberChain(parts: readonly string[], spec: TypedSpec, about: boolean):
     return read !== null && (isOperation(read.node) || spec.form === 'normal' || asksRounding(spec));
   };
   const isKnown = (part: string): boolean => isNumeric(withoutUnits(part)) || (label !== undefined && valued(part) !== null);
-  const isFormula = (part: string): boolean => label !== undefined && !/\d/.test(part) && isOperation(valued(part)?.node ?? PI);
-  if (!worked.every(isKnown) || !(worked.some(isWorked) || (worked.length > 0 && worked.every(isFormula)))) return null;
+  const isFormula = (part: string): boolean =>
+    ((label !== undefined && !/\d/.test(part)) || isProductOfLetters(part)) && isOperation(valued(part)?.node ?? PI);
+  if (!worked.every(part => isKnown(part) || isFormula(part)) || !(worked.some(isWorked) || (worked.length > 0 && worked.every(isFormula))))
+    return null;
   const measured = worked.findIndex(part => !isNumeric(part) && isNumeric(withoutUnits(part)));
   const checked = measured < 0 ? worked : worked.slice(0, measured);
   const to = measured < 0 ? last : (worked[measured] ?? last);
@@ -145,6 +178,11 @@ export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Wo
   if (steps.length > 1 && !steps.slice(0, -1).every(isStep)) return null;
   const parts = last.split(/[=≈~]/).map(part => part.trim());
   if (parts.some(part => part === '') || parts.length > MOST_PARTS || steps.length > MOST_PARTS) return null;
-  const chain = parts.length < 2 ? null : kind === 'number' ? numberChain(parts, spec, /[≈~]/.test(last)) : expressionChain(parts);
+  const chain =
+    parts.length < 2
+      ? null
+      : kind === 'number'
+        ? (numberChain(parts, spec, /[≈~]/.test(last)) ?? conversionChain(parts, spec))
+        : expressionChain(parts);
   return chain ?? (steps.length > 1 && parts.length <= 2 && !isStep(last) ? { result: last, holds: true } : null);
 }

@@ -3,6 +3,7 @@ import { checkTyped } from '../grading/check-typed.ts';
 import type { Status } from '../grading/result.ts';
 import { BESIDE } from './cases/beside.cases.ts';
 import { caseTable, type Verdict } from './cases/case-table.ts';
+import { EVERYDAY } from './cases/everyday.cases.ts';
 import { FORMS } from './cases/forms.cases.ts';
 import { EVERY_WORD, FRESH, FRESH_AGAIN } from './cases/fresh.cases.ts';
 import { GUARDS } from './cases/guards.cases.ts';
@@ -30,6 +31,7 @@ const CASES = [
   GUARDS,
   BESIDE,
   WORKINGS,
+  EVERYDAY,
 ].flatMap(caseTable);
 
 test('there are at least 400 cases', () => expect(CASES.length).toBeGreaterThanOrEqual(400));

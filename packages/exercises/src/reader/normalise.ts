@@ -54,8 +54,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)n[ée]gyzet[ -]?([kdcm]?m)(?!\p{L})/giu, '$1^2'],
   [/(?<=\d ?)k[öo]b[ -]?([kdcm]?m)(?!\p{L})/giu, '$1^3'],
-  [/(?<=\d ?)([kdcm]?m)[ -]?n[ée]gyzet(?!\p{L})/giu, '$1^2'],
-  [/(?<=\d ?)([kdcm]?m)[ -]?k[öo]b(?!\p{L})/giu, '$1^3'],
+  [/(?<=\d ?)([kdcm]?m)(?: az?)?[ -]?n[ée]gyzet(?:en)?(?!\p{L})/giu, '$1^2'],
+  [/(?<=\d ?)([kdcm]?m)(?: az?)?[ -]?k[öo]b(?:[öo]n)?(?!\p{L})/giu, '$1^3'],
   [
     /(?<=\d ?)(\p{L}+?)(?:-[aeo]?t)?(?: (?:tesz|tett|fut|megy|halad|repül|jut|folyik)(?: (?:meg|el|be|ki))?)? (ór[aá]|perc|másodperc)[ea]?nként(?!\p{L})/giu,
     '$1/$2',
@@ -77,7 +77,7 @@ export function normalise(typed: string): string {
     .replace(EMOJI, ' ')
     .replace(SMILEY, '')
     .replace(/[¼-¾⅐-⅞]/g, c => ` ${VULGAR[c] ?? c}`);
-  text = text.replace(/^\s*⁻(?=\d)/, '-');
+  text = text.replace(/^\s*⁻(?=\d)/, '-').replace(/⁰(?= ?C(?!\p{L}))/gu, '°');
   text = text.replace(/([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)(?=(\d)?)/g, (_, run: string, digit?: string) => {
     const power = [...run].map(c => (c === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(c)))).join('');
     return digit ? `^(${power})` : `^${power}`;

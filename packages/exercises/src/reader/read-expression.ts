@@ -5,6 +5,7 @@ import type { Problem } from './parse.ts';
 import { type Dot, readExact } from './read-number.ts';
 import type { Context } from './sentence.ts';
 import { withDigits } from './spelled-number.ts';
+import { readUnit } from './unit.ts';
 import { makeNumber, type Value } from './value.ts';
 import { isHarmless } from './vocabulary.ts';
 
@@ -14,6 +15,9 @@ const NAME_COLON = /^([a-zA-Z])(?: ?\([a-zA-Z]\))? ?: ?(?=\S)/;
 const TAIL = / ?= ?[a-zA-Z]$/;
 const FIRST_WORD = /^(\p{L}+),? +(?=\S)/u;
 const LAST_WORD = / +(\p{L}{2,})$/u;
+/** „2x-15 cm^2”, „(2x-15)-tel”: a unit or an ending behind the expression. */
+const UNIT_BEHIND = /(?<=[\d)]|\p{L} ) ?([\p{L}°%][\p{L}°%/]*(?:\^?[23])?)$/u;
+const ENDING_BEHIND = /(?<=[\d)\p{L}])-(?:[tmczvnlr]|sz|gy)[ae]l$/u;
 const NAMES = /^(?:pi|sqrt|gyök|gyok)$/i;
 
 function withoutWords(text: string, context: Context): string {
@@ -37,6 +41,14 @@ const hasWord = (text: string, known: string | undefined): boolean =>
     return known === undefined ? /[^a-zA-Zα-ωΑ-Ω]/.test(run) : [...run.replace(/pi|sqrt/g, '')].some(letter => !letters(known).has(letter));
   });
 
+function withoutUnit(text: string, context: Context): string {
+  const unit = UNIT_BEHIND.exec(text)?.[1] ?? '';
+  const isLetter = [...unit].every(letter => context.letters?.includes(letter));
+  const read = isLetter ? null : readUnit(unit);
+  const bare = read && context.takes?.(read) ? text.replace(UNIT_BEHIND, '').trim() : text;
+  return bare.replace(ENDING_BEHIND, '');
+}
+
 /** „kilenc” is no product of letters, unless they are those of the key. */
 const hasNumberWord = (text: string, known = ''): boolean =>
   (text.match(/\p{L}{2,}/gu) ?? []).some(run => isSpelledNumber(run) && [...run].some(letter => !letters(known).has(letter)));
@@ -47,7 +59,7 @@ export function readExpression(typed: string, dot: Dot, context: Context): { val
   const cased = known !== undefined && !/[A-Z]/.test(known) ? typed.replace(/[A-Z]/g, c => c.toLowerCase()) : typed;
   const rounded = cased.replace(/\[/g, '(').replace(/\]/g, ')');
   const ended = rounded.endsWith('...') ? rounded : rounded.replace(/[\s.!?;,=]+$/, '');
-  const spelled = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
+  const spelled = withoutUnit(withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context), context);
   const bare = hasNumberWord(spelled, known) ? withDigits(spelled).text : spelled;
   const named = known === undefined ? null : NAME_COLON.exec(bare)?.[1];
   const unnamed = named && !letters(known ?? '').has(named) ? bare.replace(NAME_COLON, '') : bare;

@@ -55,8 +55,12 @@ function readPieces(text: string, dot: Dot): Quantity | null {
   return { node, exact: exact(total), unit: first, pieces: printed.join(' ') };
 }
 
+/** 48⁰, 48^o, 48 o: what is typed for the sign of degree. */
+const RAISED_DEGREE = /(?<=\d) ?(?:\^ ?[0o]|o)(?= ?C?$)/i;
+
 /** A number with or without a unit. A word that is neither is asked about, never passed over. */
-export function readQuantity(text: string, dot: Dot, wanted?: Unit): Quantity | { readonly problem: Problem } {
+export function readQuantity(typed: string, dot: Dot, wanted?: Unit): Quantity | { readonly problem: Problem } {
+  const text = wanted && /^°C?$/.test(wanted.symbol) ? typed.replace(RAISED_DEGREE, '°') : typed;
   const pieces = readPieces(text, dot);
   if (pieces) return pieces;
   const letters = unitStart(text);

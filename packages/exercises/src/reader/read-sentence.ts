@@ -5,6 +5,7 @@ import { type Dot, readNumber, type Valued } from './read-number.ts';
 import { type Quantity, readQuantity } from './read-quantity.ts';
 import { type Context, cleanNumber } from './sentence.ts';
 import { withDigits, withShare } from './spelled-number.ts';
+import { readUnit } from './unit.ts';
 
 type Failed = { readonly problem: Problem };
 type Read = Quantity & { readonly inWords: boolean; readonly about: boolean };
@@ -15,10 +16,33 @@ const spelledOut = (text: string): Failed | null =>
 /** „200-nak a 12%-a 24”: numbers with words between them, of which the reader must not choose. */
 const SEVERAL = /\d[^\d]*?\p{L}{3}[^\d]*? -?\d|\d-\p{L}+ [^\d]*\d|\d ?%[^\d]* -?\d/u;
 
+const AMOUNT = /(?<![\d.,])-?\d+(?: \d{3})*(?: \d+\/\d+|\/\d+|[.,]\d+)?(?: ?([\p{L}°%][\p{L}°%/^\d]*))?(?:-\p{L}+)?/gu;
+const PARTED = /[=+*:;]|(?<!\p{L})(?:vagy|és|es|meg|illetve)(?!\p{L})|, /iu;
+
+/** „600 g sajt 21,6 lejbe kerül”: a sentence without the amounts that the question told. Null unless one number is left. */
+function withoutData(text: string, context: Context): string | null {
+  const amounts = [...text.matchAll(AMOUNT)];
+  const own = amounts.filter(([amount]) => !context.tells?.(amount));
+  if (amounts.length < 2 || own.length !== 1 || PARTED.test(text)) return null;
+  return amounts
+    .filter(amount => !own.includes(amount))
+    .reduceRight((rest, { 0: amount, index }) => {
+      const number = /^-?[\d.,/ ]*\d/.exec(amount)?.[0] ?? '';
+      const unit = readUnit(amount.slice(number.length).replace(/-\p{L}+$/u, ''));
+      const length = unit ? amount.length : (/^-?[\d.,/ ]*\d(?: ?%)?(?:-\p{L}+)?/u.exec(amount)?.[0] ?? '').length;
+      return `${rest.slice(0, index)} ${rest.slice(index + length)}`;
+    }, text)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
 /** A number with or without a unit, alone or in a sentence. */
 export function readSentence(typed: string, dot: Dot, context: Context): Read | Failed {
-  const { text, changed } = withDigits(context.share ? withShare(typed) : typed);
-  const read = readOne(text, dot, context);
+  const { text: digits, changed } = withDigits(context.share ? withShare(typed) : typed);
+  const text = changed ? digits.replace(/(?<=\d) per (?=\d)/i, '/') : digits;
+  const whole = readOne(text, dot, context);
+  const told = 'problem' in whole ? withoutData(text, context) : null;
+  const read = told === null ? whole : readOne(told, dot, context);
   const message = 'problem' in read && 'message' in read.problem ? read.problem.message : null;
   const vague = message === say.unclear || message === say.onlyNumber;
   if (changed && (message === say.unclear || message === say.twoNumbers)) return { problem: { message: say.digits } };

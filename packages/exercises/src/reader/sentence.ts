@@ -22,6 +22,8 @@ export type Context = {
   readonly compares?: (plainWord: string) => boolean;
   /** Whether a name such as f(4) stands in the question. */
   readonly writes?: (name: string) => boolean;
+  /** Whether the question tells this amount itself, in the same unit. */
+  readonly tells?: (amount: string) => boolean;
   /** It asks „hányféle”. */
   readonly kinds?: boolean;
   /** Letters of the key of an expression. */
@@ -37,7 +39,7 @@ const LETTER_LABEL = /^[a-zA-Zα-ωΑ-Ω]{1,3}'?_?\d?(?: ?\([a-zA-Z]\))?$/;
 const EQUALS = /^([^=≈]*?) ?(=|≈) ?(.*)$/;
 const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
-const CASE_ENDING = /^(?:t|et|at|ot|öt|nak|nek|as|es|os|ös|en|an|on|ön|n|a|e|(?:[tmczvn]|sz|gy)[ae]l)$/;
+const CASE_ENDING = /^(?:r[ae]|b[ae]|t|et|at|ot|öt|nak|nek|as|es|os|ös|en|an|on|ön|n|a|e|(?:[tmczvn]|sz|gy)[ae]l)$/;
 const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
 /** „17. perc”, „a 3. nap”: the dot of an ordinal before its word. */
 const ORDINAL_DOT = /(?<![\d.,])(\d+)\. ?(?=\p{L}{2})/gu;
@@ -48,8 +50,14 @@ const QUOTED = /^["„'»«](.+?)["”'»«]$/;
 /** A word that may stand beside a number here. */
 const passes = (word: string, context: Context): boolean => isHarmless(word, context.knows) || context.compares?.(plainWord(word)) === true;
 
+/** „P(mindkettő piros)”, „T(ABC)”: what stands in the brackets names the thing. */
+const NAMED_IN_BRACKETS = /^[a-zA-Z] ?\(([^()]+)\)$/;
+
 const isLabel = (text: string, context: Context): boolean => {
   const whole = text.trim();
+  const inside = NAMED_IN_BRACKETS.exec(whole)?.[1];
+  if (inside && (/^[A-Z]{2,4}$/.test(inside) || wordsOf(inside).length > 0) && !/\d/.test(inside))
+    return inside.split(/[ ,]+/).every(word => /^[A-Z]{1,4}$/.test(word) || passes(word, context));
   if (LETTER_LABEL.test(whole) || (VALUE_NAME.test(whole) && context.writes?.(whole))) return true;
   return whole.split(/ +/).every(part => LETTER_LABEL.test(part) || isGreekName(part) || (/^\p{L}+$/u.test(part) && passes(part, context)));
 };

@@ -1,3 +1,16 @@
+/** What the words of these units begin with: kilodzsúl, hektopaszkál, milliamper. */
+export const PREFIXES: Readonly<Record<string, string>> = {
+  G: 'giga',
+  M: 'mega',
+  k: 'kilo',
+  h: 'hekto',
+  d: 'deci',
+  c: 'centi',
+  m: 'milli',
+  µ: 'mikro',
+  n: 'nano',
+};
+
 /**
  * Units of the school, each as `symbol: [definition, ...other spellings]`. A definition is a number
  * (written as a fraction) times other units; a base unit is defined by nothing.

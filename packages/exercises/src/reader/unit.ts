@@ -1,7 +1,7 @@
 import { unitAfter } from '@eszkerek/numbers/hungarian';
 import { ONE, type Rational, rational } from '@eszkerek/numbers/rational';
 import { normalise, plainWord } from './normalise.ts';
-import { UNITS } from './unit-table.ts';
+import { PREFIXES, UNITS } from './unit-table.ts';
 
 /** A unit as a product of base units; two units can be converted when their base units agree. */
 export type Unit = {
@@ -19,8 +19,13 @@ const looseName = new Map<string, string>();
 const words = new Map<string, string>();
 /** A sign of its own is what everybody writes for these. */
 const SIGNS = /^(?:[°'"%‰]|°C|lej|bani)$/;
+/** „kilodzsúl”: a prefix and any name of the unit behind it. */
+const prefixed = (symbol: string): string[] =>
+  (UNITS[symbol.slice(1)]?.slice(1) ?? []).flatMap(name =>
+    PREFIXES[symbol[0] ?? ''] && name.length > 3 ? PREFIXES[symbol[0] ?? ''] + name : [],
+  );
 for (const [symbol, [, ...spellings]] of Object.entries(UNITS)) {
-  for (const name of [symbol, ...spellings]) {
+  for (const name of [symbol, ...spellings, ...prefixed(symbol)]) {
     exactName.set(name, symbol);
     if (!looseName.has(plainWord(name))) looseName.set(plainWord(name), symbol);
     if (!SIGNS.test(symbol) && /^(?:mp|óra|\p{Ll}{4,})$/u.test(name) && !words.has(plainWord(name))) words.set(plainWord(name), name);
@@ -140,6 +145,7 @@ export function asMeant(typed: Unit, wanted: Unit): Unit {
   if (wanted.symbol === 'dB' && typed.symbol === 'db') return wanted;
   if (wanted.base === readUnit('s')?.base && /^['"]$/.test(typed.symbol)) return readUnit(typed.symbol === "'" ? 'min' : 's') ?? typed;
   if (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol)) return wanted;
+  if (wanted.symbol === "'" && typed.symbol === 'min') return wanted;
   return typed.symbol === 'nm' && /^N·?m$/.test(wanted.symbol) ? wanted : typed;
 }
 

@@ -15,6 +15,9 @@ const FRAME = list(`
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
   szam szama szamot szamok ertek erteke erteku nev uj benne bele
+  egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
+  tart tartott telik telt er ert eri erte erkezik tartalmaz fer kapjuk kapta vettuk tesz teszi tett jelent jelenti ad adja
+  lehet lehetett biztos biztosan remelem tudom szamitasom szamitas szamolas szamolasom kiszamoltam kiszamolva helyes jo asszem azthiszem vagyis azaz
 `);
 
 /** Names of quantities; any ending may follow. */

@@ -1,0 +1,54 @@
+/** Classes of everyday answers found by reading real questions, each beside what must stay as it was. */
+export const EVERYDAY = `
+2,5 óra = 150 perc | 150 | INT unit=perc | correct | the given amount in the unit asked for
+36 km/h = 10 m/s | 10 | INT unit=m/s q=Hány m/s a sebessége? | correct | a conversion with both its sides
+36 km/h = 10 m/s = 10 | 10 | INT unit=m/s | correct | two sides and the bare number
+36 km/h = 11 m/s | 10 | INT unit=m/s | incorrect | the value
+35 km/h = 10 m/s | 10 | INT unit=m/s | incorrect | unequal sides
+5 kg = 10 m/s | 10 | INT unit=m/s | asked | two quantities that have nothing to do with each other
+600 g sajt 21,6 lejbe kerül. | 21,6 | NUM unit=lej q=250 g sajt 9 lej. Mennyibe kerül 600 g ugyanebből? | correct | the sentence tells a datum again
+600 g sajt 21 lejbe kerül. | 21,6 | NUM unit=lej q=250 g sajt 9 lej. Mennyibe kerül 600 g ugyanebből? | incorrect | the value
+700 g sajt 21,6 lejbe kerül. | 21,6 | NUM unit=lej q=250 g sajt 9 lej. Mennyibe kerül 600 g ugyanebből? | asked | a number the question does not tell
+250 g sajt 9 lejbe kerül. | 21,6 | NUM unit=lej q=250 g sajt 9 lej. Mennyibe kerül 600 g ugyanebből? | asked | only data
+35-nek a 2/5 része 14 | 14 | INT q=Mennyi 35-nek a $\\frac25$ része? | correct | the question told again
+200-nak a 12%-a 24 | 24 | INT q=Mennyi 200-nak a 12%-a? | correct | the question told again
+200-nak a 13%-a 24 | 24 | INT q=Mennyi 200-nak a 12%-a? | asked | another question
+24 vagy 25 | 24 | INT q=Mennyi 200-nak a 12%-a? | asked | two answers
+P(mindkettő piros)=2/7 | 2/7 | FRAC q=Mennyi a valószínűsége, hogy mindkettő piros? | correct | the name of a probability
+T(ABC) = 60 | 60 | INT unit=cm² q=Mekkora a háromszög területe? | correct | the name of an area
+P(nem piros)=2/7 | 2/7 | FRAC q=Mennyi a valószínűsége, hogy mindkettő piros? | asked | denied
+2rπ = 14π | 14π | NUM unit=cm q=Mekkora a kör kerülete? | correct | the formula before its value
+s/t=10 m/s | 10 | NUM unit=m/s q=Mekkora a sebessége? | correct | the formula before its value
+2x = 10 | 10 | NUM q=Mennyi $x$? | asked | an equation
+x+3=10 | 10 | INT q=Mennyi $x$? | asked | an equation
+48⁰ | 48 | INT unit=° q=Hány fokos a szög? | correct | a superscript zero for the degree sign
+48 o | 48 | INT unit=° q=Hány fokos a szög? | correct | a small o for the degree sign
+48^o | 48 | INT unit=° q=Hány fokos a szög? | correct | a raised o
+29 ⁰C | 29 | INT unit=°C q=Hány °C lesz? | correct | a superscript zero for the degree sign
+7⁰ | 7 | INT | asked | a power to count
+48⁰ | 48 | INT unit=cm | asked | no degrees are asked for
+200 perc | 200 | INT unit=′ q=Hány szögperc 3° 20′? | correct | minutes of arc as they are said
+12 perc | 200 | INT unit=′ q=Hány szögperc 3° 20′? | incorrect | the value
+48,56 kilodzsúl | 48,56 | NUM unit=kJ | correct | a prefix before the name as it is said
+3 millivolt | 3 | NUM unit=mV | correct | a prefix
+5 megadzsúl | 5 | NUM unit=kJ | near | another size
+12 kilopaszkál | 12 | NUM unit=kPa | correct | a prefix
+24700-ra | 24700 | INT q=Kerekítsd százasra! | correct | an ending
+25-re | 24 | INT | incorrect | the value
+gyök öt per öt | √5/5 | NUM | correct | a fraction with a root in words
+gyök öt per kettő | √5/5 | NUM | incorrect | the value
+294 cm a négyzeten | 294 | NUM unit=cm² | correct | the unit as it is said
+60 m a köbön | 60 | NUM unit=m³ | correct | the unit as it is said
+294 cm a köbön | 294 | NUM unit=cm² | near | another unit
+2x-15 cm² | 2x-15 | EXPR q=Hány $\\text{cm}^2$-rel változik a terület? | correct | the unit behind an expression
+(2x-15) cm2 | 2x-15 | EXPR q=Hány $\\text{cm}^2$-rel változik a terület? | correct | the unit behind an expression
+2x-15-tel | 2x-15 | EXPR q=Mennyivel változik? | correct | an ending
+2x-15 kg | 2x-15 | EXPR q=Hány $\\text{cm}^2$-rel változik a terület? | asked | another unit
+4m | 4m | EXPR q=Vond össze: $m+3m$! | correct | a letter of the key is no unit
+x>-1 és x≤3 | (-1; 3] | INTV q=Az ábra az $A$ és a $B$ intervallumot mutatja. Mennyi $A\\cap B$? | correct | an article is no letter of the question
+y>3 | (3; ∞) | INTV q=Oldd meg: $2x>6$! | asked | another letter
+4 km-re vannak egymástól | 4 | NUM unit=km q=Hány kilométerre vannak a valóságban? | correct | a word of a sentence
+azt hiszem, 4 km lehet | 4 | NUM unit=km | correct | words of a sentence
+fejenként 4 lej | 4 | NUM unit=lej | asked | a word that changes the value
+még 4 km | 4 | NUM unit=km | asked | a word that changes the value
+`;
