@@ -8,6 +8,7 @@ import { readAnswer } from '../reader/read-answer.ts';
 import { withDigits } from '../reader/spelled-number.ts';
 import { sameValue } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';
+import { checkClock, isTimeKey } from './check-clock.ts';
 import { checkDigits, isInOtherBase } from './check-digits.ts';
 import { checkNumber, knownMistake } from './check-number.ts';
 import { say } from './messages.ts';
@@ -46,17 +47,6 @@ function ratioOf(text: string): bigint[] | null {
     .replace(/^(?: *\d+ *: *\d+ *=)+/, '');
   const parts = plain.split(':').map(p => p.trim());
   return parts.length > 1 && parts.every(p => /^\d{1,12}$/.test(p)) ? parts.map(BigInt) : null;
-}
-
-const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-
-/** 14:30 is a time of day unless the question speaks of a ratio: 7:15 is not the same. */
-const isTimeKey = (spec: TypedSpec): boolean => TIME.test(spec.answer) && !/arány/i.test(spec.task ?? (spec.lowest ? 'arány' : ''));
-
-function timeOf(text: string): string {
-  const plain = normalise(text).replace(/[.!]+$/, '');
-  const hit = /^(\d{1,2}) ?(?:[:.,h]|óra(?: és)?|(?<=\d) ) ?(\d{2})(?: ?(?:p|perc|min|óra))?(?:-?kor)?$/i.exec(plain);
-  return hit ? `${Number(hit[1])}:${hit[2]}` : text;
 }
 
 /** `2 : 3` and `4 : 6` are the same ratio. */
@@ -126,10 +116,11 @@ export function checkText(typed: string, spec: TypedSpec, numbers: boolean): Gra
   if (!typed.trim()) return unreadable(readerSays.empty);
   if (numbers && isInOtherBase(spec)) return checkDigits(typed, spec);
   const keys = [spec.answer, ...spec.accepted];
-  const mine = isTimeKey(spec) ? timeOf(typed) : numbers ? typed : withoutAfterthought(typed, keys);
-  const ratio = isTimeKey(spec) ? null : ratioOf(spec.answer);
+  if (isTimeKey(spec)) return checkClock(typed, spec);
+  const mine = numbers ? typed : withoutAfterthought(typed, keys);
+  const ratio = ratioOf(spec.answer);
   if (ratio) return checkRatio(typed, ratio, spec);
-  const written = numbers && !isTimeKey(spec) ? checkWritten(typed, spec) : null;
+  const written = numbers ? checkWritten(typed, spec) : null;
   if (written) return written;
   const met = keys.find(key => sameText(mine, key) || (spec.check === 'SET' && sameWords(mine, key)));
   if (met !== undefined)

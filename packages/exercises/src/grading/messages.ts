@@ -34,6 +34,7 @@ export const say = {
   unclearInterval: 'Ezt nem tudom elolvasni. Írd például így: [2; 5).',
   asInterval: 'Intervallumként írd be, például így: [2; 5).',
   clock: 'Írd ki az egységeket is, például így: 1 óra 20 perc.',
+  time: 'Időpontként írd be, például így: 14:30.',
   ratio: 'Arányként írd be, kettősponttal, például így: 5 : 8.',
   sign: 'Majdnem! Nézd meg az előjelet.',
   chance: 'A valószínűség 0 és 1 közé esik.',

@@ -22,6 +22,8 @@ function nameOf(text: string): { readonly shape: string; readonly name: string }
   if (/^[a-zα-ω]$/.test(bare)) return { shape: 'letter', name: bare };
   if (/^[A-Z]$/.test(bare)) return { shape: 'point', name: bare };
   if (/^[A-Z]{2}$/.test(bare)) return { shape: 'segment', name: [...bare].sort().join('') };
+  // The vertex of an angle stands in the middle of its name.
+  if (/^[A-Z]{3}$/.test(bare)) return { shape: 'angle', name: `${bare[1]}${[bare[0], bare[2]].sort().join('')}` };
   const set = /^([A-Z]) ?(cap|cup|setminus|[∩∪\\∖U-]) ?([A-Z])$/.exec(bare);
   if (!set) return null;
   const [, left = '', sign = '', right = ''] = set;
@@ -42,7 +44,7 @@ function namesOther(typed: string, spec: TypedSpec): boolean {
   if (names.length === 0 || names.some(({ name }) => name === label.name)) return false;
   // A name the question does not use is accepted; another name from the question, or x for y, is not.
   const known = [...typedFormulas(spec.task).matchAll(/[A-Za-z']+/g)].some(([word]) => nameOf(word)?.name === label.name);
-  return label.shape === 'point' || label.shape === 'set' || known || /^[xy]$/.test(label.name + names[0]?.name.replace(/[xy]/, ''));
+  return /^(?:point|set|angle)$/.test(label.shape) || known || /^[xy]$/.test(label.name + names[0]?.name.replace(/[xy]/, ''));
 }
 
 /** „A = 20” where the question about the $C$ part names an $A$ part too. */
@@ -152,7 +154,7 @@ function solvesForOther(typed: string, spec: TypedSpec): boolean {
 
 /** Whether the words beside an answer say that it is something else than what is asked for. Never looks at its value. */
 export function namesAnother(written: string, spec: TypedSpec): boolean {
-  const typed = normalise(written);
+  const typed = normalise(written.replace(/[∠∡∢]/g, ''));
   return (
     namesOther(typed, spec) ||
     namesOtherPart(typed, spec) ||

@@ -62,7 +62,7 @@ const UNITS_OF: Readonly<Record<string, string>> = {
   m: 'kg m Nm',
   f: 'N Hz m m²',
   g: 'N m/s² N/kg',
-  p: 'Pa W m %',
+  p: 'Pa W m m² %',
   u: 'V',
   i: 'A m',
   r: 'Ω m',

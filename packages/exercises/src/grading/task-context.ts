@@ -38,6 +38,14 @@ export const isInflected = (a: string, b: string): boolean => {
   return common >= 2 && common >= short - 1 && long - common <= 5;
 };
 
+const VERB_ENDING = /^(?:[aeo]?t{1,2}(?:[aeo]k|[aeo]m|u?n?k|[ae])?|[aeo]?n[ae]k|[uü]nk|[aeo]k|[aeo]m|i?k?|ja|[ae]nd\p{L}*|ni)$/u;
+/** „dobott” and „dobtak”: one verb in two forms. */
+const isSameVerb = (a: string, b: string): boolean => {
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common >= 3 && VERB_ENDING.test(a.slice(common)) && VERB_ENDING.test(b.slice(common));
+};
+
 const ASKED = /hány ([\p{L}°%][\p{L}°%/²³^\d]*)/giu;
 const ASKED_IN = /([\p{L}°%][\p{L}°/²³^\d]*)-?(?:ban|ben)(?!\p{L})/giu;
 
@@ -188,7 +196,7 @@ const contexts = remembered((key): Context => {
       ?.join(' ') ?? '';
   const asked = (`${asking(task ?? '')} ${which}`.match(/\p{L}{2,}/gu) ?? []).map(plainWord);
   return {
-    knows: plain => words.some(word => isInflected(word, plain)),
+    knows: plain => words.some(word => isInflected(word, plain) || isSameVerb(word, plain)),
     ...(unit ? { unit } : {}),
     compares: plain => {
       const same = BOUNDS[plain];

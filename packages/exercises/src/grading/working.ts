@@ -21,10 +21,18 @@ const REASON = /^(.*?\S)[ ,;.]*[ (](?:mert|ugyanis|hiszen) ([^\p{L}]*(?:(?<!\p{L
 const NEXT = / *(?:;|, |,? ?(?:tehát|ezért|azaz|vagyis|így)[ :,]|->|→|⇒) *|(?<==[^=]*) (?=[a-z] ?=)/iu;
 /** 2x-2=x+4 => x=6: no relation before a name. */
 const ARROW = /\s*(?:=>|->|→|⇒)\s*(?=[a-z]\s*=)/giu;
-const LABEL = /^(?:\p{L}{1,2}_?\d?(?: ?\([a-z]\))?|\p{L}{4,})$/u;
+const LABEL = /^(?:[∠∡∢]?\p{L}{1,3}_?\d?(?: ?\([^()=]{1,40}\))?[∠∡∢]?|\p{L}{4,})$/u;
 const ENDS = /[\s.!;,=]+$/;
 
+/** |-24|: bars are read in a working only. */
+function inBars(text: string): Valued | null {
+  const parsed = parseExpression(text.trim(), { dot: 'decimal', notation: 'working' });
+  const exact = 'node' in parsed ? evaluate(parsed.node) : null;
+  return 'node' in parsed && exact && !isTrouble(exact) ? { node: parsed.node, exact } : null;
+}
+
 const valued = (text: string): Valued | null => {
+  if (text.includes('|')) return inBars(text);
   const read = readExact(text.trim().replace(/([\d,.]+) ?%/g, '($1/100)'), 'decimal');
   return 'problem' in read ? null : read;
 };
@@ -119,8 +127,7 @@ function numberChain(parts: readonly string[], spec: TypedSpec, about: boolean):
   const isKnown = (part: string): boolean => isNumeric(withoutUnits(part)) || (label !== undefined && valued(part) !== null);
   const isFormula = (part: string): boolean =>
     ((label !== undefined && !/\d/.test(part)) || isProductOfLetters(part)) && isOperation(valued(part)?.node ?? PI);
-  if (!worked.every(part => isKnown(part) || isFormula(part)) || !(worked.some(isWorked) || (worked.length > 0 && worked.every(isFormula))))
-    return null;
+  if (!worked.every(part => isKnown(part) || isFormula(part)) || !worked.some(part => isWorked(part) || isFormula(part))) return null;
   const measured = worked.findIndex(part => !isNumeric(part) && isNumeric(withoutUnits(part)));
   const checked = measured < 0 ? worked : worked.slice(0, measured);
   const to = measured < 0 ? last : (worked[measured] ?? last);
@@ -148,6 +155,18 @@ const isStep = (step: string): boolean => {
   return !said && sides.length > 1 && sides.every(Boolean) && sides.some(side => /\S ?[-+*/:^√]|\d ?[a-z]/iu.test(side));
 };
 
+/** 36 km = 36000 m: the same amount twice. */
+const isConversion = (step: string): boolean => {
+  const [first, ...rest] = step.split('=').map(measureIn);
+  return first !== null && first !== undefined && rest.length > 0 && rest.every(side => side && convertible(side.unit, first.unit));
+};
+
+/** … = 3,6 m = 360 cm: the m belongs to the number before it, it is no name. */
+const withJoinedUnits = (text: string, spec: TypedSpec): string => {
+  const wanted = wantedUnit(spec);
+  return text.replace(/(?<=\d) (\p{L})(?= ?=)/gu, (all, unit: string) => (wanted && readUnit(unit)?.base === wanted.base ? unit : all));
+};
+
 /** More is no working of a pupil, and takes long to read. */
 const MOST_PARTS = 8;
 
@@ -173,9 +192,9 @@ export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Wo
       }
     );
   }
-  const steps = text.split(NEXT).filter(Boolean);
+  const steps = withJoinedUnits(text, spec).split(NEXT).filter(Boolean);
   const last = steps.at(-1) ?? '';
-  if (steps.length > 1 && !steps.slice(0, -1).every(isStep)) return null;
+  if (steps.length > 1 && !steps.slice(0, -1).every(step => isStep(step) || isConversion(step))) return null;
   const parts = last.split(/[=≈~]/).map(part => part.trim());
   if (parts.some(part => part === '') || parts.length > MOST_PARTS || steps.length > MOST_PARTS) return null;
   const chain =

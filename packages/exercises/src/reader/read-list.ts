@@ -72,6 +72,8 @@ const POINT = /^([^([]*?) ?(?:\((.*)\)|\[(.*)\]) ?([^)\]]*)$/;
 /** `x = 5 y = 15`, `y: 15, x: 5`. */
 const NAMED = /^([xy]) ?[=:] ?(.+?) ?(?:[;,]|és|es)? ?(?!\1)([xy]) ?[=:] ?(.+)$/i;
 
+/** „x koordinátája -2”. */
+const COORDINATE_WORD = / ?koordin[áa]t\p{L}*:? ?(?=-?\d)/giu;
 const POINT_NAME = /^[A-Z]'?\d?$/;
 
 /** `B pont:`, `A' =`, „a megoldás”: the name of a point only before it, harmless words on either side. */
@@ -83,12 +85,15 @@ function insideOf(text: string, context: Context): string | null {
   const hit = POINT.exec(text);
   const inner = hit?.[2] ?? hit?.[3];
   if (!hit || inner === undefined || !/[;,|]/.test(inner) || /^[^(]*\)/.test(inner)) return text;
-  return isPointFrame(hit[1] ?? '', POINT_NAME, context) && isPointFrame(hit[4] ?? '', /^$/, context) ? inner : null;
+  return isPointFrame(hit[1] ?? '', POINT_NAME, context) &&
+    isPointFrame(hit[4] ?? '', /(?<!\p{L})(?:pont|cs[úu]cs)/iu.test(hit[4] ?? '') ? POINT_NAME : /^$/, context)
+    ? inner
+    : null;
 }
 
 /** `(2; -3)`, `2; -3`, `A(2; -3)`, `x = 2; y = -3`. */
 export function readPoint(text: string, dot: Dot, context: Context): { readonly x: Exact; readonly y: Exact } | Failed {
-  const alone = text.replace(/^(?:[A-Z] ?[=:] ?)?\{ ?(\(.*\)) ?\}$/, '$1');
+  const alone = text.replace(COORDINATE_WORD, ' = ').replace(/^(?:[A-Z] ?[=:] ?)?\{ ?(\(.*\)) ?\}$/, '$1');
   const inner = insideOf(alone.replace(COORDINATES, ''), context)?.trim();
   const [, name = '', first = '', , second = ''] = NAMED.exec(inner ?? '') ?? [];
   const found = name ? ([first, second] as const) : splitPair((inner ?? '').replace(/^([^;,|a-z]+) (?:és|es) ([^;,|a-z]+)$/i, '$1; $2'));

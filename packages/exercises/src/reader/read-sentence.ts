@@ -30,7 +30,7 @@ function withoutData(text: string, context: Context): string | null {
       const number = /^-?[\d.,/ ]*\d/.exec(amount)?.[0] ?? '';
       const unit = readUnit(amount.slice(number.length).replace(/-\p{L}+$/u, ''));
       const length = unit ? amount.length : (/^-?[\d.,/ ]*\d(?: ?%)?(?:-\p{L}+)?/u.exec(amount)?.[0] ?? '').length;
-      return `${rest.slice(0, index)} ${rest.slice(index + length)}`;
+      return `${rest.slice(0, index)} ${rest.slice(index + length).replace(/^ (?:alatt|esetén)(?!\p{L})/iu, '')}`;
     }, text)
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -54,7 +54,7 @@ const passes = (word: string, context: Context): boolean => isHarmless(word, con
 const NAMED_IN_BRACKETS = /^[a-zA-Z] ?\(([^()]+)\)$/;
 
 const isLabel = (text: string, context: Context): boolean => {
-  const whole = text.trim();
+  const whole = text.replace(/[∠∡∢]/g, '').trim();
   const inside = NAMED_IN_BRACKETS.exec(whole)?.[1];
   if (inside && (/^[A-Z]{2,4}$/.test(inside) || wordsOf(inside).length > 0) && !/\d/.test(inside))
     return inside.split(/[ ,]+/).every(word => /^[A-Z]{1,4}$/.test(word) || passes(word, context));

@@ -15,7 +15,7 @@ const FRAME = list(`
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
   szam szama szamot szamok ertek erteke erteku nev uj benne bele
-  egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
+  koztuk kozte egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
   tart tartott telik telt er ert eri erte erkezik tartalmaz fer kapjuk kapta vettuk tesz teszi tett jelent jelenti ad adja
   lehet lehetett biztos biztosan remelem tudom szamitasom szamitas szamolas szamolasom kiszamoltam kiszamolva helyes jo asszem azthiszem vagyis azaz
 `);
@@ -25,7 +25,7 @@ const QUANTITIES = [
   ...list(`terulet kerulet terfogat felszin tomeg suly hossz tavolsag magassag szelesseg melysege oldal atlo sugar atmero szog
     sebesseg gyorsulas idotartam ido homerseklet suruseg nyomas ero munka energia teljesitmeny feszultseg aramerosseg ellenallas
     hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg esely nevezo szamlalo
-    ut kitevo alap valtozas`),
+    ut kitevo alap valtozas feladat kerdes pelda muvelet`),
 ];
 
 /** Things pupils count; the words of the question are known besides. */
@@ -67,7 +67,7 @@ const OPERATION =
 /** „8 órakor” is a time of day, „5 évvel ezelőtt” lies behind. */
 const AT_TIME = /^(?:ora|perc)\p{L}*kor$|^ezelott$/u;
 const isOperation = (plain: string): boolean =>
-  (OPERATION.test(plain) || AT_TIME.test(plain)) && !/^(?:szorzat|osztaly|modszer|kesobb)/.test(plain);
+  (OPERATION.test(plain) || AT_TIME.test(plain)) && !/^(?:szorzat|osztaly|modszer|kesobb|feladat)/.test(plain);
 
 /** A thing pupils count, in any form. */
 export const isCounted = (plain: string): boolean => startsLike(plain, COUNTED);

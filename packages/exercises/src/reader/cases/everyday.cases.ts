@@ -51,4 +51,33 @@ y>3 | (3; ∞) | INTV q=Oldd meg: $2x>6$! | asked | another letter
 azt hiszem, 4 km lehet | 4 | NUM unit=km | correct | words of a sentence
 fejenként 4 lej | 4 | NUM unit=lej | asked | a word that changes the value
 még 4 km | 4 | NUM unit=km | asked | a word that changes the value
+∠ABC=48° | 48 | INT unit=° q=Mekkora az $ABC$ szög? | correct | the sign of an angle before its name
+ABC∡ = 48 | 48 | INT unit=° q=Mekkora az $ABC$ szög? | correct | the sign of an angle behind its name
+∠ABD=48° | 48 | INT unit=° q=$AB$ átmérő. Mekkora az $ABC$ szög? | asked | another angle
+f(-2) = 3·(-2)-1 = -7 | -7 | INT q=Legyen $f(x)=3x-1$. Mennyi $f(-2)$? | correct | the value of a function with its working
+f(3) = 3·3-1 = -7 | -7 | INT q=Legyen $f(x)=3x-1$. Mennyi $f(-2)$? | asked | another place
+A feladat eredménye: 33 | 33 | INT | correct | a word of a sentence
+|-24|=24 | 24 | INT q=Mennyi $\\lvert-24\\rvert$? | correct | bars before their value
+|-24|=-24 | 24 | INT q=Mennyi $\\lvert-24\\rvert$? | incorrect | the value
+36 km = 3600000 cm, 3600000:400000=9 | 9 | NUM unit=cm | correct | a conversion is a step
+P=65π | 65π | NUM unit=cm² q=Mekkora a kúp palástja? | correct | the letter of the lateral surface
+x koordinátája -2, y koordinátája -3 | (-2; -3) | PT | correct | each coordinate named in words
+y koordinátája -3, x koordinátája -2 | (-2; -3) | PT | correct | the other way round
+x koordinátája -3, y koordinátája -2 | (-2; -3) | PT | incorrect | swapped
+(-6;2) a T pont | (-6; 2) | PT | correct | the name of the point behind it
+a (-6;2) pont | (-6; 2) | PT | correct | the word behind it
+Q=cmT=900*5*25=112500 J=112,5 kJ | 112,5 | NUM unit=kJ | correct | a unit in the middle is no name
+1,8 m*2 = 3,6 m = 360 cm | 360 | NUM unit=cm | correct | a unit in the middle is no name
+5x=-25 x=-5 | -5 | INT q=Oldd meg: $5x-8=-33$! | correct | a name in the middle
+75 km lesz köztük | 75 | NUM unit=km | correct | a word of a sentence
+1,5 óra alatt 75 km-re lesznek egymástól | 75 | NUM unit=km q=Egyszerre indultak. Mekkora lesz a távolságuk 1,5 óra múlva? | correct | a told amount with its word
+2 óra alatt 75 km-re lesznek egymástól | 75 | NUM unit=km q=Egyszerre indultak. Mekkora lesz a távolságuk 1,5 óra múlva? | asked | another amount
+59 pontot dobtak átlagosan | 59 | NUM unit=pont q=Hány pontot dobott Csenge csapata? Mennyi az átlag? | correct | a verb of the question in another form
+7:45-kor indul | 7:45 | TXT q=Mikor indul a busz? | correct | a time in a sentence
+reggel 7:45 | 7:45 | TXT q=Mikor indul a busz? | correct | the part of the day
+este 7:45-kor | 19:45 | TXT q=Mikor indul a busz? | correct | the part of the day
+este 7:45 | 7:45 | TXT q=Mikor indul a busz? | incorrect | twelve hours later
+háromnegyed 8 | 7:45 | TXT q=Mikor indul a busz? | asked | in words
+7:45 vagy 8:45 | 7:45 | TXT q=Mikor indul a busz? | asked | two times
+nem 7:45-kor | 7:45 | TXT q=Mikor indul a busz? | asked | denied
 `;

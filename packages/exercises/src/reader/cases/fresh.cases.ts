@@ -43,7 +43,7 @@ plusz 12 fok | 12 | INT unit=°C | correct | plus in words
 45 fokos szög | 45 | INT unit=° q=Mekkora a szög? | correct | ending and noun
 alfa 45 fok | 45 | INT unit=° | correct | Greek name without a sign
 alfa=45 | 45 | INT unit=° | correct | Greek name
-∠ABC = 45° | 45 | INT unit=° | asked | the sign of an angle
+∠ABC = 45° | 45 | INT unit=° | correct | the sign of an angle
 ABC szög = 45 | 45 | INT unit=° | correct | three letters and a noun
 derékszög | 90 | INT unit=° | asked | a word for a value
 50 lej 25 bani | 50,25 | NUM unit=lej | correct | money
