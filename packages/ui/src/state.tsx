@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { type Mood, Pupil, type PupilName } from './cast.tsx';
 import { sparkPath } from './geometry.ts';
 import styles from './state.module.css';
 
@@ -12,17 +11,16 @@ interface StateProps {
 }
 
 interface EmptyStateProps extends StateProps {
-  /** A pupil of the stories instead of the wheel, where a pupil reads it. */
-  pupil?: PupilName;
-  mood?: Mood;
+  /** Instead of the wheel: a pupil of the stories (cast.tsx), where a pupil reads it. */
+  picture?: ReactNode;
 }
 
 /** Nothing to show yet: a dashed wheel, a spark and one action. */
-export function EmptyState({ title, children, actions, headingLevel = 2, pupil, mood }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, headingLevel = 2, picture = <Wheel /> }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
-      {pupil ? <Pupil name={pupil} mood={mood} size={96} /> : <Wheel />}
+      {picture}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className={styles.stateActions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
-import { type Presented, startPresenting } from './present.ts';
+import { startPresenting } from './present.ts';
+import type { Presented } from './presented.ts';
 import { useSession } from './session.ts';
 
 /** Starts presentation mode; teachers and admins only. */

@@ -35,7 +35,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { region } from '../lib/region.ts';
 import { useStored } from '../lib/stored.ts';
 import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
-import { applyPreset, start } from '../shell/focus-timer/timer.ts';
+import { applyPreset, start } from '../shell/focus-timer/timer-moves.ts';
 import { IdleGuard } from '../shell/idle-guard.tsx';
 import { LostLine } from '../shell/lost-line.tsx';
 import { text } from '../text/common.ts';

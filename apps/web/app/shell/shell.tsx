@@ -3,7 +3,7 @@ import { Toaster } from '@eszkerek/ui/toaster.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { notePage } from '../lib/opened-from.ts';
-import { usePresented } from '../lib/present.ts';
+import { usePresented } from '../lib/presented.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { text } from '../text/common.ts';

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -27,7 +28,7 @@ export function Recommended() {
   const list = recommended.data.recommendations;
   if (list.length === 0)
     return (
-      <EmptyState title="Nincs átismételni való kvíz" pupil="botond" mood="proud">
+      <EmptyState title="Nincs átismételni való kvíz" picture={<Pupil name="botond" mood="proud" size={96} />}>
         Ha egy egész kvíz nehezebben megy, itt találod. Egy-egy elvétett kérdés a javítófüzetbe kerül.
       </EmptyState>
     );

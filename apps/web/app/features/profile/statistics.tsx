@@ -1,5 +1,6 @@
 import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function Statistics() {
   const best = well.length > 0 ? well : stats.data.best_quiz_results;
   if (stats.data.best_quiz_results.length === 0 && activity.length === 0)
     return (
-      <EmptyState title="Itt lesznek az eredményeid" pupil="luca">
+      <EmptyState title="Itt lesznek az eredményeid" picture={<Pupil name="luca" size={96} />}>
         Olvass el egy leckét, vagy próbálj ki egy kvízt!
       </EmptyState>
     );

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AssignLink } from '../../lib/assign-link.tsx';
-import { usePresented } from '../../lib/present.ts';
+import { usePresented } from '../../lib/presented.ts';
 import { PresentButton } from '../../lib/present-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { formulaOf } from '../../questions/formula-of.ts';

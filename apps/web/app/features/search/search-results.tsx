@@ -2,6 +2,7 @@ import type { SearchHit, UpcomingLesson } from '@eszkerek/contract/catalog';
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -57,8 +58,7 @@ export function SearchResults({ hits, upcoming }: SearchResultsProps) {
       <>
         <EmptyState
           title={messages.nothingFound}
-          pupil="dani"
-          mood="thinking"
+          picture={<Pupil name="dani" mood="thinking" size={96} />}
           actions={
             <>
               {SUBJECTS.map(subject => (

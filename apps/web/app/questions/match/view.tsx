@@ -5,7 +5,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useMemo, useState } from 'react';
-import { usePresented } from '../../lib/present.ts';
+import { usePresented } from '../../lib/presented.ts';
 import { softHyphens } from '../../lib/soft-hyphens.ts';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';

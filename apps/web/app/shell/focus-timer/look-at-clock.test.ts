@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/fake-storage.test-kit.ts';
 import { lookAtClock } from './look-at-clock.ts';
 import { storedTimer } from './stored-timer.ts';
-import { freshTimer, start } from './timer.ts';
+import { freshTimer } from './timer.ts';
+import { start } from './timer-moves.ts';
 
 const workMs = 25 * 60_000;
 const sound = vi.fn();

@@ -1,6 +1,6 @@
 import { endAnnouncement } from './announce.ts';
 import { storedTimer } from './stored-timer.ts';
-import { advance } from './timer.ts';
+import { advance } from './timer-moves.ts';
 
 /** Moves the timer on when its session is over: sounds the end unless muted, and answers what to announce. */
 export function lookAtClock(now: number, sound: () => void): string | null {

@@ -12,8 +12,9 @@ import { prepareBeep } from './beep.ts';
 import styles from './focus-timer.module.css';
 import { formatClock } from './format-clock.ts';
 import { storedTimer } from './stored-timer.ts';
-import { applyPreset, choose, isRunning, type Preset, pause, presetOf, reset, type SessionKind, start } from './timer.ts';
+import { isRunning, type SessionKind } from './timer.ts';
 import { TimerDial } from './timer-dial.tsx';
+import { applyPreset, choose, type Preset, pause, presetOf, reset, start } from './timer-moves.ts';
 import type { TimerView } from './use-timer.ts';
 
 const sessions: readonly SessionKind[] = ['work', 'short', 'long'];

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '../../lib/stored.ts';
 import { announcement } from './announce.ts';
-import { lookAtClock } from './look-at-clock.ts';
 import { storedTimer } from './stored-timer.ts';
 import { isRunning, remainingMs, type Timer } from './timer.ts';
 
@@ -25,16 +24,21 @@ export function useTimer(): TimerView {
   useEffect(() => {
     setNow(Date.now());
     if (!running) return;
-    const tick = () => {
-      const time = Date.now();
-      const told = lookAtClock(time, () => void import('./beep.ts').then(({ beep }) => beep()));
-      if (told) setAnnounced(told);
-      setNow(time);
-    };
-    tick();
-    const interval = setInterval(tick, 250);
+    const interval = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(interval);
   }, [running]);
+
+  const over = running && now > 0 && left === 0;
+  useEffect(() => {
+    if (!over) return;
+    const end = async () => {
+      const [{ lookAtClock }, { beep }] = await Promise.all([import('./look-at-clock.ts'), import('./beep.ts')]);
+      const told = lookAtClock(Date.now(), beep);
+      if (told) setAnnounced(told);
+    };
+    // Without a line the timer stays at its end.
+    end().catch(() => undefined);
+  }, [over]);
 
   useEffect(() => {
     const told = running ? announcement(lastLeft.current, left) : null;

@@ -1,7 +1,7 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import type { ReactNode } from 'react';
-import { usePresented } from '../../../lib/present.ts';
+import { usePresented } from '../../../lib/presented.ts';
 import styles from './frame.module.css';
 import { ShellFold } from './shell-fold.tsx';
 import { type Back, WayOut } from './way-out.tsx';

@@ -2,7 +2,8 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { type ReactNode, useState } from 'react';
-import { usePresented, usePresentedTurn } from '../../../lib/present.ts';
+import { usePresentedTurn } from '../../../lib/present.ts';
+import { usePresented } from '../../../lib/presented.ts';
 import { lastLetter } from '../../../questions/answering.ts';
 import { placeText } from '../count-text.ts';
 import { type PlayedPage, TASKS_PER_SHEET } from '../quiz-kind.ts';
@@ -10,10 +11,10 @@ import { isRoundOver, type RoundCount, roundGood, roundPlace, roundSegments } fr
 import { advance } from './advance.ts';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
-import { FinishWaiting } from './finish-waiting.tsx';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { ReplyNote } from './reply-note.tsx';
 import { SaveState } from './save-state.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import type { PlayerState } from './state.ts';
@@ -100,6 +101,11 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
       <div className={status === 'offline' ? styles.offline : 'sr-only'}>
         <SaveState status={status} waiting={waiting} />
       </div>
+      {controls.arrived.length > 0 && status !== 'offline' && controls.finishing === 'no' && (
+        <div className={styles.offline}>
+          <ReplyNote arrived={controls.arrived} onLook={at => controls.dispatch({ type: 'went', at })} />
+        </div>
+      )}
       <QuestionCard
         key={attempt.id}
         state={state}
@@ -116,7 +122,6 @@ export function PracticePlayer({ page, state, controls, teacher, lead, round = n
             <Badge kind="premium">Mester Mód</Badge>
           </p>
         )}
-        <FinishWaiting finishing={controls.finishing} />
         {children}
       </QuestionCard>
       <FinishDialog

@@ -1,11 +1,10 @@
 import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { PinDialog } from '../../../lib/pin-dialog.tsx';
-import { usePresented } from '../../../lib/present.ts';
-import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
+import { usePresented } from '../../../lib/presented.ts';
+import { AnswerFeedback, reasonsOf } from '../../../questions/answer-feedback.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { answering, missingPart } from '../../../questions/answering.ts';
 import { keySolution } from '../../../questions/key-solution.ts';
@@ -17,6 +16,7 @@ import { namedPartOf, rightPartsOf } from '../../../questions/shared/kept.ts';
 import cardStyles from './card.module.css';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
+import { AnswerWaiting, FinishWaiting } from './finish-waiting.tsx';
 import styles from './frame.module.css';
 import { HelpSheet } from './help-sheet.tsx';
 import { LevelMark } from './level-mark.tsx';
@@ -75,8 +75,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const result = state.replies[id] ?? null;
   const hints = state.hints[id] ?? [];
   const moreHints = question !== undefined && hints.length < question.hintCount;
-  const reason = (phase === 'open' && tried !== null && result?.explanation) || null;
-  const helps = hints.length + (reason ? 1 : 0);
+  const reasons = phase === 'open' && tried !== null && result ? reasonsOf(result) : [];
+  const helps = hints.length + reasons.length;
   const reading = !isTold && phase === 'open' && helpOpen === id && helps > 0;
 
   const reopen = () => {
@@ -99,7 +99,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   };
   const canHelp = (phase === 'open' && (moreHints || helps > 0)) || (phase === 'again' && moreHints);
   const helpLabel =
-    hints.length === 0 && reason && !reading ? 'Miért nem jó?' : reading && moreHints && hints.length > 0 ? 'Még egy' : 'Segítség';
+    hints.length === 0 && reasons.length > 0 && !reading ? 'Miért nem jó?' : reading && moreHints && hints.length > 0 ? 'Még egy' : 'Segítség';
   const act = () => {
     if (busy || isTold) return;
     if (phase === 'again') reopen();
@@ -187,7 +187,7 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
         <div className={styles.foot} data-part="player-foot">
           <div className={styles.sheet} data-part="player-sheet">
             {told && <TeacherKey question={question} told />}
-            <HelpSheet open={reading} reason={reason} hints={hints} onClose={() => setHelpOpen(null)} />
+            <HelpSheet open={reading} reasons={reasons} hints={hints} onClose={() => setHelpOpen(null)} />
             <AnswerFeedback
               result={told ? null : markedBy}
               solution={solution}
@@ -204,10 +204,10 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
                 </p>
               )}
             </AnswerFeedback>
-            {phase === 'waiting' && offline && (
-              <MessageBar kind="spark">
-                A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
-              </MessageBar>
+            {controls.finishing === 'waiting' ? (
+              <FinishWaiting finishing={controls.finishing} />
+            ) : (
+              phase === 'waiting' && offline && <AnswerWaiting />
             )}
           </div>
           <div ref={setHost} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePresented } from '../../../lib/present.ts';
+import { usePresented } from '../../../lib/presented.ts';
 import type { Phase } from './state.ts';
 
 /** Of the question: a tool of the page below it has fields too, and they may be folded. */

@@ -1,6 +1,6 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { useState } from 'react';
-import { usePresented } from '../../../lib/present.ts';
+import { usePresented } from '../../../lib/presented.ts';
 import { useSession } from '../../../lib/session.ts';
 
 const OFFER = 'A tanári PIN-kód után látszik a megoldás. A többi kérdésnél már elég a gomb.';

@@ -2,6 +2,7 @@ import '@eszkerek/ui/formula.css';
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -128,8 +129,7 @@ export function ReviewPage() {
           <EmptyState
             headingLevel={1}
             title={day.data?.today.finished ? 'Kész a mai kör!' : 'Kész az ismétlés!'}
-            pupil="zsofi"
-            mood={state.attempt.score_percentage === 100 ? 'proud' : undefined}
+            picture={<Pupil name="zsofi" mood={state.attempt.score_percentage === 100 ? 'proud' : undefined} size={96} />}
             actions={
               <>
                 {following && (

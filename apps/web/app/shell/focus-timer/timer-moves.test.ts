@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advance, applyPreset, choose, freshTimer, isRunning, pause, presetOf, remainingMs, reset, start, type Timer } from './timer.ts';
+import { freshTimer, isRunning, remainingMs, type Timer } from './timer.ts';
+import { advance, applyPreset, choose, pause, presetOf, reset, start } from './timer-moves.ts';
 
 const minute = 60_000;
 
