@@ -29,12 +29,13 @@ toolData:
 /** A lesson of the first set of rules; tests add the second set to it. */
 const LESSON_TEXT = readFileSync(new URL('sample-lesson.md', import.meta.url), 'utf8');
 
+const KEPT = new Set([QUIZ, PHYSICS, PHYSICS_QUIZ, AI, 'curriculum.yaml', 'szavak.txt']);
+const FILES = readContent(REPOSITORY)
+  .filter(({ file }) => KEPT.has(file) || file.endsWith('/tevkepzetek.yaml'))
+  .map(({ file, text }): [string, string] => [file, text]);
+
 /** The gold-standard pages, the map and the registries, with nothing wrong in them: mistakes are seeded into a copy. */
-export function sampleContent(): Map<string, string> {
-  const kept = new Set([QUIZ, PHYSICS, PHYSICS_QUIZ, AI, 'curriculum.yaml', 'szavak.txt']);
-  const files = readContent(REPOSITORY).filter(({ file }) => kept.has(file) || file.endsWith('/tevkepzetek.yaml'));
-  return new Map([...files.map(({ file, text }): [string, string] => [file, text]), [LESSON, LESSON_TEXT], [TOOL, TOOL_TEXT]]);
-}
+export const sampleContent = (): Map<string, string> => new Map([...FILES, [LESSON, LESSON_TEXT], [TOOL, TOOL_TEXT]]);
 
 export function writeContent(files: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'eszkerek-content-'));

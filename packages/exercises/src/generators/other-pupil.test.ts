@@ -5,7 +5,7 @@ import { generatedMisconceptions } from './misconceptions.ts';
 import { whyWrong } from './other-pupil.ts';
 import { num } from './value.ts';
 
-const DRAWS = process.env.TEST_FULL ? 400 : 60;
+const DRAWS = process.env.TEST_FULL ? 400 : 30;
 
 /** Words that speak to the reader as the one who made the mistake: olvastad, számoltál, kihagytad, te; not „kötél”. */
 const TO_THE_READER = /[^\saáeéiíoóöőuúüű](?:tál|tél|tad|ted)(?!\p{L})|(?<!\p{L})(?:te|neked|tied)(?!\p{L})/iu;

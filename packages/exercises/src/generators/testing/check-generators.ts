@@ -6,12 +6,12 @@ import { needsOf } from './needs.ts';
 import { slipFaults } from './slip-faults.ts';
 import { gradingFaults, taskFaults } from './task-faults.ts';
 
-const DRAWS = process.env.TEST_FULL ? 500 : 50;
+const DRAWS = process.env.TEST_FULL ? 500 : 30;
 const SERIES = 45;
 const WINDOW = 29;
 /** Rendering and grading are much slower than drawing: the quick set does them for the first tasks of each level. */
-const READ = process.env.TEST_FULL ? DRAWS : 10;
-const GRADED = process.env.TEST_FULL ? 15 : 3;
+const READ = process.env.TEST_FULL ? DRAWS : 6;
+const GRADED = process.env.TEST_FULL ? 15 : 2;
 
 /** The properties every generator keeps, on many seeds and all levels. Each task is drawn once. */
 export function checkGenerators(generators: readonly Generator[]): void {
