@@ -74,6 +74,13 @@ const saysMore = (result: AnswerResult): boolean => {
   );
 };
 
+/** What the reply told about a first answer, as HTML: it can be read again while the second is made. */
+export const reasonsOf = ({ status, message, explanation }: AnswerResult): string[] => {
+  const isTold = status !== 'unreadable' && message !== say.notYet && message !== say.notYetAlone;
+  const told = isTold ? message.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : '';
+  return [told, explanation ?? ''].filter(Boolean);
+};
+
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
 export function AnswerFeedback({ result, solution, praise = 0, whole = false, folds = false, children, link }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.

@@ -13,3 +13,12 @@ export function FinishWaiting({ finishing }: { finishing: Finishing }) {
     </div>
   );
 }
+
+/** An answer was given without a connection. */
+export const AnswerWaiting = () => (
+  <div className={styles.finishWaiting}>
+    <MessageBar kind="spark">
+      A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
+    </MessageBar>
+  </div>
+);

@@ -99,7 +99,11 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   };
   const canHelp = (phase === 'open' && (moreHints || helps > 0)) || (phase === 'again' && moreHints);
   const helpLabel =
-    hints.length === 0 && reasons.length > 0 && !reading ? 'Miért nem jó?' : reading && moreHints && hints.length > 0 ? 'Még egy' : 'Segítség';
+    hints.length === 0 && reasons.length > 0 && !reading
+      ? 'Miért nem jó?'
+      : reading && moreHints && hints.length > 0
+        ? 'Még egy'
+        : 'Segítség';
   const act = () => {
     if (busy || isTold) return;
     if (phase === 'again') reopen();

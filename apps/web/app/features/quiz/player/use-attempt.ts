@@ -11,6 +11,7 @@ import { currentOutbox, GUEST } from '../outbox/account-outbox.ts';
 import { newKey } from '../outbox/entry.ts';
 import { openState, type PlayerEvent, type PlayerState, play } from './state.ts';
 import { useFinish } from './use-finish.ts';
+import { useReplyNote } from './use-reply-note.ts';
 
 export type StartBody = NonNullable<Parameters<typeof api.quiz.start>[0]>['body'];
 
@@ -65,6 +66,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
   const state = stage.status === 'ready' ? stage.state : null;
   const current = useRef(state);
   current.current = state;
+  const { arrived, tell } = useReplyNote(state?.at);
 
   const show = useCallback(
     async (attempt: PlayerState['attempt']) => {
@@ -147,16 +149,11 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
       // The book has it at once, however the pupil leaves the page.
       void queries.invalidateQueries({ queryKey: api.quiz.mistakes.key });
       const place = before.attempt.questions.findIndex(({ id }) => id === event.entry.questionId);
-      if (before.attempt.mode !== 'test' && place !== before.at)
-        showToast({
-          kind: 'info',
-          text: `Megjött a visszajelzés: ${place + 1}. kérdés.`,
-          action: { label: 'Megnézem', onClick: () => dispatch({ type: 'went', at: place }) },
-        });
+      if (before.attempt.mode !== 'test' && place !== before.at) tell(place, before.at);
     });
     setSave(outbox.status());
     return forget;
-  }, [outbox, queries, sync]);
+  }, [outbox, queries, sync, tell]);
 
   const answer = useCallback(
     (questionId: string, value: AnswerValue) => {
@@ -189,7 +186,7 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
   );
 
   const { finishing, finish } = useFinish(outbox, () => current.current?.attempt.id ?? null, show);
-  return { stage, save, resumed, dispatch, show, open, resume, sync, answer, hint, more, growing, finish, finishing };
+  return { stage, save, arrived, resumed, dispatch, show, open, resume, sync, answer, hint, more, growing, finish, finishing };
 }
 
 export type AttemptControls = ReturnType<typeof useAttempt>;
