@@ -23,6 +23,8 @@ it('does not take the same wrong answer for the second try', async () => {
   await user.click(press('Ellenőrzés'));
   await user.click(await screen.findByRole('button', { name: 'Próbáld újra' }));
   expect(press('Ellenőrzés')).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /3, Ezt már próbáltad/ })).toBeDisabled();
+  expect(screen.getByText('A 3 páratlan.')).toBeVisible();
   expect(screen.queryByText('Megoldás:')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /4/ }));
   await user.click(press('Ellenőrzés'));
@@ -56,6 +58,8 @@ it('points at the hint when nothing is known about a wrong answer, and shows the
   await user.click(press('Ellenőrzés'));
   expect(await screen.findByText(/a „Segítség” gomb ad egy ötletet/)).toBeVisible();
   await user.click(press('Próbáld újra'));
+  expect(press('Változtass rajta!')).toBeDisabled();
+  await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '7');
   await user.click(press('Ellenőrzés'));
   expect(await screen.findByText('3 + 4 = 7')).toBeVisible();
@@ -66,4 +70,29 @@ it('does not speak of a hint where there is none', async () => {
   await user.type(screen.getByRole('textbox'), '95');
   await user.click(press('Ellenőrzés'));
   expect(await screen.findByText('Gondold át újra!')).toBeVisible();
+});
+
+it('keeps the order that was made for the second try', async () => {
+  const order: CompiledQuestion = {
+    id: 'q3',
+    type: 'order',
+    question: 'Rakd sorba!',
+    hints: [],
+    items: ['egy', 'kettő', 'három', 'négy'],
+    explanation: 'Egyesével nő.',
+  };
+  const { user } = show(<TryQuestion id="t4" question={order} />);
+  const rows = () => screen.getAllByRole('listitem').map(row => row.textContent);
+  const itemOf = (at: number) => screen.getAllByRole('button', { name: /mozgatható/ })[at] as HTMLElement;
+  await user.click(itemOf(0));
+  await user.click(itemOf(1));
+  if (/egy.*kettő.*három.*négy/.test(rows().join(' '))) {
+    await user.click(itemOf(0));
+    await user.click(itemOf(3));
+  }
+  const made = rows();
+  await user.click(press('Ellenőrzés'));
+  await user.click(await screen.findByRole('button', { name: 'Próbáld újra' }));
+  expect(rows()).toEqual(made);
+  expect(press('Változtass rajta!')).toBeDisabled();
 });

@@ -5,15 +5,16 @@ import { MAX_TRIES } from '@eszkerek/exercises/grading/score';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKept } from '../../lib/use-kept.ts';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
-import { missingPart } from '../../questions/answering.ts';
+import { answering, missingPart } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { LateKeypad } from '../../questions/keypad/late-keypad.tsx';
 import { letteredResult, letteredSolution } from '../../questions/lettered-solution.ts';
 import { QuestionView } from '../../questions/question-view.tsx';
 import styles from '../../questions/questions.module.css';
+import { namedPartOf, rightPartsOf } from '../../questions/shared/kept.ts';
 
 interface TryQuestionProps {
   id: string;
@@ -24,6 +25,9 @@ interface TryQuestionProps {
 const THINK_AGAIN = 'Gondold át újra!';
 const HELP_WAITS = 'Gondold át újra! Ha elakadtál, a „Segítség” gomb ad egy ötletet.';
 
+/** A long question and its reply do not fit on a phone together. */
+const bringIntoView = (element: Element | null | undefined) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
 export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const { view, shown } = useMemo(() => publicView(question, id), [question, id]);
@@ -32,23 +36,37 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const [solution, setSolution] = useState<Solution | null>(null);
   /** What the reply on screen is about. */
   const [checked, setChecked] = useState<AnswerValue | null>(null);
+  /** The second try was asked for by the button; a changed answer begins it too. */
+  const [reopened, setReopened] = useState(false);
   const [hints, setHints] = useState(0);
   const tries = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const closed = result?.status === 'correct' || solution !== null;
 
   const missing = missingPart(view, value);
-  const changed = result !== null && !closed && JSON.stringify(value) !== JSON.stringify(checked);
-
+  const isSame = JSON.stringify(value) === JSON.stringify(checked);
+  /** The second answer is being made. */
+  const again = result?.canRetry === true && (reopened || !isSame);
   /** The same answer again would use up the last try. */
+  const repeats = again && isSame;
+
+  useEffect(() => {
+    if (result) bringIntoView(form.current?.lastElementChild);
+  }, [result]);
+  const showQuestion = () => bringIntoView(form.current?.querySelector('[data-part~="question-text"]'));
+
+  /** As in the player: what was typed or arranged is kept, so that only the slip has to be mended. */
   const retry = () => {
-    setValue(null);
-    setResult(null);
-    setChecked(null);
+    if (checked !== null) setValue(answering[view.type].kept(checked, rightPartsOf(result)));
+    setReopened(true);
+    showQuestion();
+    const field = form.current?.querySelector<HTMLInputElement>('[data-part~="typed"] input, [data-part~="fill-steps"] input');
+    field?.focus({ preventScroll: true });
+    field?.select();
   };
 
   const check = async () => {
-    if (value === null || missing !== null || closed) return;
+    if (value === null || missing !== null || repeats || closed) return;
     const [{ grade, showsParts }, { solutionOf }] = await Promise.all([
       import('@eszkerek/exercises/grading/grade'),
       import('@eszkerek/exercises/grading/solution'),
@@ -60,6 +78,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       ...graded
     } = grade(question, value, shown, { practice: true, retry: tries.current + 1 < MAX_TRIES });
     setChecked(value);
+    setReopened(false);
     if (graded.status !== 'unreadable') {
       tries.current += 1;
       onAnswered?.();
@@ -81,12 +100,13 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       setSolution({ ...rest, ...(correct ? { correct: [...correct] } : {}) });
     }
   };
-  const again = () => {
+  const restart = () => {
     tries.current = 0;
     setValue(null);
     setResult(null);
     setChecked(null);
     setSolution(null);
+    showQuestion();
   };
 
   return (
@@ -96,7 +116,7 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
       data-part="try"
       onSubmit={event => {
         event.preventDefault();
-        if (result?.canRetry && !changed) retry();
+        if (result?.canRetry && !again) retry();
         else void check();
       }}
     >
@@ -106,22 +126,24 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
           value={value}
           onChange={setValue}
           disabled={closed}
-          result={changed ? null : result}
-          tried={changed ? checked : null}
+          result={again ? null : result}
+          tried={again ? checked : null}
+          rightParts={again ? rightPartsOf(result) : undefined}
+          namedPart={again ? namedPartOf(result) : undefined}
           solution={solution}
         />
       </LateKeypad>
       <HintList hints={question.hints.slice(0, hints)} />
       <AnswerFeedback result={letteredResult(view, result, solution, checked)} solution={letteredSolution(view, solution)} />
-      <div className={layoutStyles.row} data-part="row">
+      <div className={layoutStyles.row} data-part="row" style={{ scrollMarginBottom: 'var(--s-3)' }}>
         {closed ? (
-          <Button variant="secondary" icon="retry" onClick={again}>
+          <Button variant="secondary" icon="retry" onClick={restart}>
             Újra
           </Button>
         ) : (
           <>
-            <Button type="submit" variant="subject" disabled={value === null || missing !== null}>
-              {result?.canRetry && !changed ? 'Próbáld újra' : (missing ?? 'Ellenőrzés')}
+            <Button type="submit" variant="subject" disabled={value === null || missing !== null || repeats}>
+              {result?.canRetry && !again ? 'Próbáld újra' : (missing ?? (repeats ? 'Változtass rajta!' : 'Ellenőrzés'))}
             </Button>
             {hints < question.hints.length && (
               <Button variant={result?.canRetry ? 'secondary' : 'ghost'} icon="bulb" onClick={() => setHints(hints + 1)}>
