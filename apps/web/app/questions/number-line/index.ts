@@ -4,6 +4,7 @@ import { NumberLineView } from './view.tsx';
 
 export const numberLine: Answering<'numberLine'> = {
   View: NumberLineView,
+  marksKey: true,
   typed: true,
   kept: keepAll,
   letters: () => 0,

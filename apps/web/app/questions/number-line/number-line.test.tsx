@@ -81,6 +81,8 @@ it('sets a wrong marker in another colour, names the right place and keeps the t
   expect(container.querySelectorAll('[fill="var(--bad)"]')).toHaveLength(1);
   expect(writtenIn(container)).toEqual(['9', '8']);
   expect(container.querySelector('[fill*="--brand"]')).toBeNull();
+  // Of the two pins: one note could be about either.
+  expect(screen.queryByText('Ide tetted.')).toBeNull();
 });
 
 it.each([

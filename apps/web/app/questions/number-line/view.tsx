@@ -76,9 +76,7 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
         <p className={formStyles.help} data-part="help" aria-hidden="true">
           {tick === null
             ? !disabled && 'Húzd a jelölőt a helyére, vagy koppints a vonalra.'
-            : disabled || isWrong
-              ? 'Ide tetted.'
-              : 'Ide tetted. A − és + gombbal igazíthatod.'}
+            : rightTick === null && (disabled || isWrong ? 'Ide tetted.' : 'Ide tetted. A − és + gombbal igazíthatod.')}
         </p>
         {!disabled && <IconButton outline icon="plus" label="Egy osztással jobbra" onClick={() => set((tick ?? middle) + 1)} />}
       </div>

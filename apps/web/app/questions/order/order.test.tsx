@@ -51,6 +51,7 @@ it('shows the rows in the right order once the question is closed, each with the
     'nem jó: helyesen: 2. kettő – nálad: 1. hely',
     '3. három',
   ]);
+  expect(screen.getByText('A helyes sorrend:')).toBeVisible();
   expect(container.querySelectorAll('svg')).toHaveLength(3);
 });
 
@@ -84,6 +85,7 @@ it('marks every row of a right order', () => {
     />,
   );
   expect(screen.getAllByRole('listitem').map(row => row.textContent?.trim())).toEqual(['1. egy', '2. kettő', '3. három']);
+  expect(screen.queryByText('A helyes sorrend:')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

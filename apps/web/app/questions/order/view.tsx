@@ -56,7 +56,7 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
     const isCompared = disabled && solution && value !== null;
     const compared = isCompared ? compareOrders(right.map(textOf), ids.map(textOf)) : [];
     const isWrong = compared.some(({ state }) => state !== 'there');
-    return (
+    const list = (
       <Corrected
         labelledBy={labelledBy}
         rows={right.map((id, at) => {
@@ -77,6 +77,15 @@ export function OrderView({ question, value, onChange, disabled, result, solutio
           return { id, ok: unmarked ? null : state !== 'out', right: `${at + 1}.`, rest: item };
         })}
       />
+    );
+    if (result?.status === 'correct') return list;
+    return (
+      <>
+        <p className={formStyles.help} data-part="help">
+          A helyes sorrend:
+        </p>
+        {list}
+      </>
     );
   };
   const right = result?.status === 'correct' ? ids : key;
