@@ -6,6 +6,7 @@ import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
+import { bareTitle } from '../../../lib/bare-title.ts';
 import { QuizHead } from '../player/quiz-head.tsx';
 import quizStyles from '../quiz.module.css';
 import sheetStyles from '../sheet/sheet.module.css';
@@ -75,7 +76,7 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
             <h3>Melyik témakörökből?</h3>
             <ChipToggles
               legend="Témakörök"
-              options={setup.topics.map(({ id, title }) => ({ value: id, label: title }))}
+              options={setup.topics.map(({ id, title }) => ({ value: id, label: bareTitle(title) }))}
               values={topics}
               onToggle={toggle}
             />

@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -33,23 +34,25 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
         title={title}
         actions={
           <>
-            {open && (
-              <Button icon="play" loading={pending} onClick={() => onStart({ minutes: 5 })}>
-                Folytatom
-              </Button>
-            )}
-            {/* A question for each minute. */}
-            {([5, 10] as const).map(minutes => (
-              <Button
-                key={minutes}
-                variant={open || minutes === 10 ? 'secondary' : 'primary'}
-                icon={open ? undefined : 'play'}
-                loading={pending}
-                onClick={() => onStart({ minutes, ...fresh })}
-              >
-                {`${open ? 'Új: ' : ''}${minutes} kérdés · kb. ${minutes} perc`}
-              </Button>
-            ))}
+            <div className={layoutStyles.stack}>
+              {open && (
+                <Button icon="play" loading={pending} onClick={() => onStart({ minutes: 5 })}>
+                  Folytatom
+                </Button>
+              )}
+              {/* A question for each minute. */}
+              {([5, 10] as const).map(minutes => (
+                <Button
+                  key={minutes}
+                  variant={open || minutes === 10 ? 'secondary' : 'primary'}
+                  icon={open ? undefined : 'play'}
+                  loading={pending}
+                  onClick={() => onStart({ minutes, ...fresh })}
+                >
+                  {`${open ? 'Új: ' : ''}${minutes} kérdés · kb. ${minutes} perc`}
+                </Button>
+              ))}
+            </div>
             <MistakeBookLink />
           </>
         }
