@@ -1,5 +1,6 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { the } from '@eszkerek/numbers/hungarian';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -99,7 +100,9 @@ export function ResultView({
         <div className={frameStyles.body}>
           <div className={cx(frameStyles.column, resultStyles.result)}>
             <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
-              {!headline && (
+              {headline ? (
+                <Pupil name="zsofi" size={96} />
+              ) : (
                 <ResultWheel
                   percent={percent}
                   {...pointsOf(counted ?? review)}
