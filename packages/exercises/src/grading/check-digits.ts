@@ -13,6 +13,7 @@ const digitsOf = (typed: string, task = ''): string =>
     .replace(/\s/g, '')
     // 19 = 10011: the number of the question before its digits.
     .replace(/^(\d+)(?:_\{?10\}?|₁₀|\(10\))?=(?=\d)/u, (all, number: string) => (task.includes(number) ? '' : all))
+    .replace(/^\((\d+)\)_?(?:\d|[₀-₉])+$/u, '$1')
     .replace(/(?:_\{?\d+\}?|[₀-₉]+|\(\d+\))$/u, '');
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 

@@ -74,8 +74,13 @@ function wrongText(typed: string, spec: TypedSpec): GradeResult {
 function checkWritten(typed: string, spec: TypedSpec): GradeResult | null {
   const key = readAnswer(spec.answer, { expect: 'number', dot: 'decimal' });
   if (key.status !== 'ok' || key.value.kind !== 'number' || withDigits(spec.answer).changed) return null;
+  const valueBehind = new RegExp(`\\s*=\\s*${rationalValue(key.value.exact)?.toFraction() ?? '$^'}\\s*$`);
   // 72 = 2^3x3^2: the number that is taken apart may stand before its product.
-  const product = (text: string): string => text.replace(/^\s*\d+\s*=\s*/, '').replace(/(?<=\d) ?[xX] ?(?=\d)/g, '*');
+  const product = (text: string): string =>
+    text
+      .replace(/^\s*\d+\s*=\s*/, '')
+      .replace(valueBehind, '')
+      .replace(/(?<=\d) ?[xX] ?(?=\d)/g, '*');
   const bare = key.value.form.kind === 'computed' ? product(typed) : typed;
   const reading = readAnswer(bare, { expect: 'number', dot: spec.dot, context: contextOf(spec) });
   if (reading.status === 'ask') return unreadable(reading.message, { choices: reading.choices });

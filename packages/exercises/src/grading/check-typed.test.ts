@@ -264,9 +264,12 @@ describe('digits in another base', () => {
     other: 'Oszd el 2-vel!',
   });
 
-  it.each(['10011', '10 011', '10011_2', '10011₂', '010011', '19 = 10011', '19₁₀=10011₂'])('takes %s as it stands', typed => {
-    expect(checkTyped(typed, key).status).toBe('correct');
-  });
+  it.each(['10011', '10 011', '10011_2', '10011₂', '010011', '19 = 10011', '(10011)2', '(10011)₂', '19₁₀=10011₂'])(
+    'takes %s as it stands',
+    typed => {
+      expect(checkTyped(typed, key).status).toBe('correct');
+    },
+  );
 
   it('says the digits back without groups', () => {
     expect(checkTyped('10 011', key).understood).toBe('Ezt értem: 10011');

@@ -53,8 +53,9 @@ const requestFor = (message: string, spec: TypedSpec): string =>
   (spec.check === 'INT' ? FOR_WHOLE : asksInterval(spec) ? FOR_INTERVAL : undefined)?.get(message) ?? message;
 
 /** A typed answer against its key. A key that is no value of its kind (a set of words) is compared as text. */
-export function checkTyped(typed: string, spec: TypedSpec): GradeResult {
+export function checkTyped(written: string, spec: TypedSpec): GradeResult {
   const kind = keyKind(spec.check, spec.answer);
+  const typed = kind === 'expression' ? written.replace(/ per (?=[\d(]|\p{L}(?!\p{L}))/giu, '/') : written;
   if (!kind) return checkText(typed, spec, spec.check === 'TXT');
   const working = readWorking(typed, spec, kind);
   const graded = checkOne(working?.result ?? typed, spec, kind);

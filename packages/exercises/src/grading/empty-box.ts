@@ -2,8 +2,8 @@ import { PLUS_MINUS } from '../reader/normalise.ts';
 import { say } from './messages.ts';
 
 /** What may stand before a bar or an exponent, and what may begin after it. */
-const ENDS = String.raw`[\d)\p{L}π%²³]`;
-const BEGINS = String.raw`[\d(\p{L}π√|,.+-]`;
+const ENDS = String.raw`[\d)\]\p{L}π%²³]`;
+const BEGINS = String.raw`[\d([\p{L}π√|,.+-]`;
 const NO_NUMERATOR = new RegExp(String.raw`(?<!${ENDS}\s*)\/`, 'u');
 const NO_DENOMINATOR = new RegExp(String.raw`\/(?!\s*${BEGINS})`, 'u');
 /** A unit after the bar: 3/ cm. */

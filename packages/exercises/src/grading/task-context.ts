@@ -182,7 +182,13 @@ function tells(task: string, amount: string): boolean {
   const number = AMOUNT.exec(amount)?.[0].trim() ?? '';
   const unit = unitBehind(amount.slice(number.length));
   const pattern = new RegExp(`(?<![\\d.,/])${number.replace(/[.,]/, '[.,]').replace(/ /g, ' ?')}(?![\\d/]|[.,]\\d)`, 'g');
-  return number !== '' && [...task.matchAll(pattern)].some(hit => !unit || unitBehind(task.slice(hit.index + hit[0].length)) === unit);
+  return (
+    number !== '' &&
+    [...task.matchAll(pattern)].some(hit => {
+      const told = unitBehind(task.slice(hit.index + hit[0].length));
+      return !unit || told === unit || (unit === '°' && told === '°C');
+    })
+  );
 }
 
 const contexts = remembered((key): Context => {

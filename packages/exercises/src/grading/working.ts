@@ -15,8 +15,9 @@ import type { TypedSpec } from './typed-spec.ts';
 /** An answer typed with its working. `holds`: both sides of every = are equal. */
 export type Working = { readonly result: string; readonly holds: boolean };
 
-/** „12 (mert 3*4)”, „x=5, mert 3*5-4=11”: a reason in signs alone. */
-const REASON = /^(.*?\S)[ ,;.]*[ (](?:mert|ugyanis|hiszen) ([^\p{L}]*(?:(?<!\p{L})\p{L}(?!\p{L})[^\p{L}]*)*?)\)?$/iu;
+/** „12 (mert 3*4)”, „x=5, mert 3*5-4=11”, „60, mert a szorzat fele”: only a reason in signs is worked out. */
+const REASON = /^(.*?[^\s,;.(])[ ,;.]*[ (](?:mert|mivel|ugyanis|hiszen) (.*?)\)?$/iu;
+const IN_SIGNS = /^[^\p{L}]*(?:(?<!\p{L})\p{L}(?!\p{L})[^\p{L}]*)*$/u;
 /** Between two steps: 7+8=15, 15:2=7,5. */
 const NEXT = / *(?:;|, |,? ?(?:tehát|ezért|azaz|vagyis|így)[ :,]|->|→|⇒) *|(?<==[^=]*) (?=[a-z] ?=)/iu;
 /** 2x-2=x+4 => x=6: no relation before a name. */
@@ -178,20 +179,24 @@ function reasonHolds(because: string, result: string, spec: TypedSpec): boolean 
 
 /** The answer out of a working, with its label: 7+8=15, 15:2=7,5 is 7,5. Null where no working stands before it. */
 export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Working | null {
-  if (kind !== 'number' && kind !== 'expression') return null;
-  const plain = normalise(typed.replace(ARROW, '; ')).replace(ENDS, '');
+  if (kind !== 'number' && kind !== 'expression') {
+    const result = REASON.exec(normalise(typed))?.[1];
+    return result === undefined ? null : { result, holds: true };
+  }
+  const about = asksRounding(spec) ? typed.replace(/\s*(?:=>|->|→|⇒)\s*(?=\d)/g, ' ≈ ') : typed;
+  const plain = normalise(about.replace(ARROW, '; ')).replace(ENDS, '');
   const text = kind === 'number' ? plain.replace(/(?<=\d) ?[xX] ?(?=\d)/g, '*') : plain;
-  if (/[<>{}[\]±]/.test(text)) return null;
   const reason = REASON.exec(text);
   if (reason?.[1]) {
     const [, result, because = ''] = reason;
     return (
       readWorking(result, spec, kind) ?? {
         result,
-        holds: kind !== 'number' || hasLetter(because) || reasonHolds(because, result, spec),
+        holds: kind !== 'number' || !IN_SIGNS.test(because) || hasLetter(because) || reasonHolds(because, result, spec),
       }
     );
   }
+  if (/[<>{}[\]±]/.test(text)) return null;
   const steps = withJoinedUnits(text, spec).split(NEXT).filter(Boolean);
   const last = steps.at(-1) ?? '';
   if (steps.length > 1 && !steps.slice(0, -1).every(step => isStep(step) || isConversion(step))) return null;
@@ -203,5 +208,5 @@ export function readWorking(typed: string, spec: TypedSpec, kind: ValueKind): Wo
       : kind === 'number'
         ? (numberChain(parts, spec, /[≈~]/.test(last)) ?? conversionChain(parts, spec))
         : expressionChain(parts);
-  return chain ?? (steps.length > 1 && parts.length <= 2 && !isStep(last) ? { result: last, holds: true } : null);
+  return chain ?? (steps.length > 1 && parts.length <= 2 && !isStep(withoutUnits(last)) ? { result: last, holds: true } : null);
 }

@@ -41,6 +41,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/,,/g, ','],
   [/(?<=\d) ?\\ ?(?=\d)/g, '/'],
   [/(?<=\d) ?per ?(?=\d)/gi, '/'],
+  [/(?<![\p{L}\d])[oO](?=[.,]\d)|(?<=\d[.,]?)[oO](?=\d)/gu, '0'],
+  [/(?<=\d\/\d+)-[aeoö]?d(?:r[ée]sze?)?(?!\p{L})/giu, ''],
   [/\)\.\(/g, ')*('],
   [/°K(?!\p{L})/gu, 'K'],
   [/(?<=\d ?)o ?C(?!\p{L})/gu, '°C'],

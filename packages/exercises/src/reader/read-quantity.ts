@@ -4,7 +4,7 @@ import { say } from './messages.ts';
 import type { Problem } from './parse.ts';
 import { printRational } from './print.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
-import { conversion, inOtherCase, readUnit, type Unit, withUnit } from './unit.ts';
+import { conversion, inOtherCase, misspelt, readUnit, type Unit, withUnit } from './unit.ts';
 
 export type Quantity = Valued & {
   readonly unit?: Unit;
@@ -58,9 +58,18 @@ function readPieces(text: string, dot: Dot): Quantity | null {
 /** 48⁰, 48^o, 48 o: what is typed for the sign of degree. */
 const RAISED_DEGREE = /(?<=\d) ?(?:\^ ?[0o]|o)(?= ?C?$)/i;
 
+/** „60 cm 2” where an area is asked for. */
+const SPACED_POWER = /(?<=\d ?[kdcm]?m) (?=[23]$)/;
+
+function asWanted(text: string, wanted: Unit | undefined): string {
+  if (!wanted) return text;
+  if (/^°C?$/.test(wanted.symbol)) return text.replace(RAISED_DEGREE, '°');
+  return /[²³]$/.test(wanted.symbol) ? text.replace(SPACED_POWER, '^') : text;
+}
+
 /** A number with or without a unit. A word that is neither is asked about, never passed over. */
 export function readQuantity(typed: string, dot: Dot, wanted?: Unit): Quantity | { readonly problem: Problem } {
-  const text = wanted && /^°C?$/.test(wanted.symbol) ? typed.replace(RAISED_DEGREE, '°') : typed;
+  const text = asWanted(typed, wanted);
   const pieces = readPieces(text, dot);
   if (pieces) return pieces;
   const letters = unitStart(text);
@@ -68,7 +77,7 @@ export function readQuantity(typed: string, dot: Dot, wanted?: Unit): Quantity |
   const cut = over?.index ?? letters;
   const [number, tail] = [text.slice(0, cut).trim(), `${over ? '1/' : ''}${text.slice(letters).trim()}`];
   if (!number) return { problem: { message: tail.length === 1 ? say.letterInNumber : say.unclear } };
-  const unit = tail ? (readUnit(tail) ?? (wanted ? inOtherCase(tail, wanted) : null)) : null;
+  const unit = tail ? (readUnit(tail) ?? (wanted ? (inOtherCase(tail, wanted) ?? misspelt(tail, wanted)) : null)) : null;
   if (unit === 'case') return { problem: { message: say.unitCase } };
   if (tail && !unit) return WORDS.test(tail) ? { problem: { message: say.onlyNumber } } : readNumber(text, dot);
   const read = readNumber(number, dot);

@@ -56,8 +56,14 @@ const NAMED_IN_BRACKETS = /^[a-zA-Z] ?\(([^()]+)\)$/;
 const isLabel = (text: string, context: Context): boolean => {
   const whole = text.replace(/[∠∡∢]/g, '').trim();
   const inside = NAMED_IN_BRACKETS.exec(whole)?.[1];
-  if (inside && (/^[A-Z]{2,4}$/.test(inside) || wordsOf(inside).length > 0) && !/\d/.test(inside))
-    return inside.split(/[ ,]+/).every(word => /^[A-Z]{1,4}$/.test(word) || passes(word, context));
+  if (inside && (/^[A-Z]{2,4}$/.test(inside) || wordsOf(inside).length > 0))
+    return inside
+      .split(/[ ,]+/)
+      .every(
+        word =>
+          /^[A-Z]{1,4}$/.test(word) ||
+          (/^-?\d/.test(word) ? context.tells?.(word) : context.knows(plainWord(word)) || passes(word, context)),
+      );
   if (LETTER_LABEL.test(whole) || (VALUE_NAME.test(whole) && context.writes?.(whole))) return true;
   return whole.split(/ +/).every(part => LETTER_LABEL.test(part) || isGreekName(part) || (/^\p{L}+$/u.test(part) && passes(part, context)));
 };
@@ -161,7 +167,7 @@ export function cleanNumber(typed: string, context: Context): Cleaned {
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
   const counted = context.kinds ? ended.replace(KINDS, '') : ended;
   const lettered = withoutFieldLabel(withPowersOfTen(counted).replace(ORDINAL_DOT, '$1 '), context).replace(/^[a-h]\) ?(?=.)/i, '');
-  const said = lettered.replace(WHOLE_NUMBER, '').replace(/(?<!vagy) egyenl[őo] (?=-?\d)/i, ' = ');
+  const said = lettered.replace(WHOLE_NUMBER, '').replace(/(?<!vagy) egyenl[őo] (?=(?:m[ií]nusz )?-?\d)/i, ' = ');
   const named = withoutLabel(withSignWords(said.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';

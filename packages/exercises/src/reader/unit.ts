@@ -1,6 +1,7 @@
 import { unitAfter } from '@eszkerek/numbers/hungarian';
 import { ONE, type Rational, rational } from '@eszkerek/numbers/rational';
 import { normalise, plainWord } from './normalise.ts';
+import { isOneSlip } from './one-slip.ts';
 import { PREFIXES, UNITS } from './unit-table.ts';
 
 /** A unit as a product of base units; two units can be converted when their base units agree. */
@@ -97,7 +98,7 @@ function compose(text: string, atom: (name: string) => Measure | null): Measure 
 }
 
 /** „J/kg°C”, „J/(kgK)”: as it is often written by hand. */
-const RUN_TOGETHER = /(?<=kg)(?=°C|K(?!\p{L}))/u;
+const RUN_TOGETHER = /(?<=kg)(?=°C|[CK](?!\p{L}))/u;
 
 /** „J/(kg·C)”: no coulomb stands beside a kilogram. */
 const DEGREE_LESS = /(?<=kg ?\*? ?)C(?!\p{L})/u;
@@ -161,6 +162,16 @@ export function inOtherCase(text: string, wanted: Unit): Unit | 'case' | null {
   const name = names.find(known => caseless(known) === caseless(text));
   if (!name) return null;
   return MILLI_OR_MEGA.test(name) || name === 'B' ? 'case' : wanted;
+}
+
+const LONG_NAME = 5;
+/** „72 Jule”, „80 szálalék”: the name of the wanted unit with one slip, where it is no other unit. */
+export function misspelt(text: string, wanted: Unit): Unit | null {
+  const word = plainWord(text);
+  const names = [...words].filter(([, name]) => exactName.get(name) === wanted.symbol).map(([plain]) => plain);
+  return names.some(name => name.length >= LONG_NAME && isOneSlip(word, name)) || (wanted.symbol === '%' && isOneSlip(word, 'szazalek'))
+    ? wanted
+    : null;
 }
 
 /** The factor that turns a number of `from` into a number of `to`. */

@@ -15,7 +15,7 @@ const FRAME = list(`
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
   szam szama szamot szamok ertek erteke erteku nev uj benne bele
-  koztuk kozte egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
+  irt irta irtak koztuk kozte egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
   tart tartott telik telt er ert eri erte erkezik tartalmaz fer kapjuk kapta vettuk tesz teszi tett jelent jelenti ad adja
   lehet lehetett biztos biztosan remelem tudom szamitasom szamitas szamolas szamolasom kiszamoltam kiszamolva helyes jo asszem azthiszem vagyis azaz
 `);

@@ -80,4 +80,42 @@ este 7:45 | 7:45 | TXT q=Mikor indul a busz? | incorrect | twelve hours later
 háromnegyed 8 | 7:45 | TXT q=Mikor indul a busz? | asked | in words
 7:45 vagy 8:45 | 7:45 | TXT q=Mikor indul a busz? | asked | two times
 nem 7:45-kor | 7:45 | TXT q=Mikor indul a busz? | asked | denied
+3/[x-2] | 3/(x-2) | EXPR form=fraction | correct | square brackets
+3/[] | 3/(x-2) | EXPR form=fraction | asked | an empty box
+3 per (x-2) | 3/(x-2) | EXPR form=fraction | correct | the bar in a word
+3 per x-2 | 3/(x-2) | EXPR form=fraction | near | the brackets are missing
+2 per (x-2) | 3/(x-2) | EXPR form=fraction | incorrect | the value
+P(osztható 9-cel)=1/9 | 1/9 | FRAC q=Mennyi a valószínűsége, hogy osztható 9-cel? | correct | a number of the question in the name
+P(osztható 8-cal)=1/9 | 1/9 | FRAC q=Mennyi a valószínűsége, hogy osztható 9-cel? | asked | another event
+1;4;7 mert 4+1+7=12 | {1;4;7} | SET | correct | a reason behind a list
+(2;3), mert az x jön előbb | (2;3) | PT | correct | a reason behind a point
+60, mert a szorzat fele a terület | 60 | INT unit=cm² | correct | a reason in words
+60, mert a szorzat fele a terület | 50 | INT unit=cm² | incorrect | the value
+nem 60, mert az sok | 60 | INT unit=cm² | asked | denied
+mert 60 | 60 | INT | asked | no answer before its reason
+24650 -> 24700 | 24700 | INT q=Kerekítsd százasra a 24650-et! | correct | an arrow for about
+24650 → 24700 | 24700 | INT q=Kerekítsd százasra a 24650-et! | correct | an arrow for about
+24650 → 24600 | 24700 | INT q=Kerekítsd százasra a 24650-et! | incorrect | the value
+O,42 | 0,42 | NUM | correct | the letter for zero
+4,o8 | 4,08 | NUM | correct | the letter for zero
+1O5 | 105 | INT | correct | the letter for zero
+2/7-ed | 2/7 | FRAC | correct | the ending of a part
+1/9-ed része | 1/9 | FRAC q=Mekkora része? | correct | the ending of a part
+5/7-ed | 2/7 | FRAC | incorrect | the value
+4 kg 75 fokos vizet | 4 | NUM unit=kg q=Hány kilogramm 75 °C-os vizet öntsön hozzá? | correct | degrees in words
+385 J/kgC | 385 | NUM unit=J/(kg·°C) | correct | as it is often written by hand
+60 cm 2 | 60 | INT unit=cm² | correct | the exponent behind a space
+60 m 3 | 60 | INT unit=m³ | correct | the exponent behind a space
+60 m 2 | 60 | INT unit=m | asked | two numbers
+72 Jule | 72 | NUM unit=J | correct | a unit with a slip
+80 szálalék | 80 | INT unit=% | correct | a unit with a slip
+72 joule | 72 | NUM unit=W | near | another unit
+5 kilométer | 5 | NUM unit=cm | near | another unit
+F·1,2=180 → F=150 N | 150 | NUM unit=N | correct | an equation and its solution with the unit
+x egyenlő mínusz öttel | -5 | INT | correct | in words
+x egyenlő öttel | -5 | INT | incorrect | the sign
+2·2·2·3·3=72 | 2^3*3^2 | TXT q=Bontsd prímtényezőkre a 72-t! | correct | the product before its value
+2·2·2·3·3=71 | 2^3*3^2 | TXT q=Bontsd prímtényezőkre a 72-t! | asked | another value
+2·2·2·3=72 | 2^3*3^2 | TXT q=Bontsd prímtényezőkre a 72-t! | incorrect | unequal
+hat rosszat írt | 6 | INT unit=válasz q=Hány rossz válasza volt? | correct | a word of a sentence
 `;

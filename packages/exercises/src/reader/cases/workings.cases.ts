@@ -25,7 +25,7 @@ x=5, y=3 | 3 | INT | asked | two results
 x=3 vagy x=4 | 4 | INT | asked | two results
 x=3 és x=4 | 4 | INT | asked | two results
 x=3 x=4 | 4 | INT | asked | two results
-12 mert nem 13 | 12 | INT | asked | a reason in words
+12 mert nem 13 | 12 | INT | correct | a reason in words
 6*2=3*4 | 12 | INT | asked | no result at the end
 x=8x+14 | 8x+14 | EXPR | asked | an equation for x
 8x+14=0 | 8x+14 | EXPR | asked | an equation
