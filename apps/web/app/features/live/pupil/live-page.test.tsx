@@ -268,6 +268,35 @@ it('names the right answer before the reason, where a small screen shows it', ()
   expect(right.compareDocumentPosition(screen.getByText('Mert kettő.')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+it('tells how it went above answers of many rows, with the worked solution folded', () => {
+  const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { pairs: { a: 'x' }, text: 'Mert három.' } };
+  screenOf(view({ phase: 'reveal' }, { question: matching, mine: [{ round: 1, answer: { a: 'y' } }], reveal }));
+  const verdict = screen.getByText('Nézzük meg együtt!');
+  expect(verdict.compareDocumentPosition(screen.getByText(matching.question)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText('Mert kettő.')).toBeVisible();
+  expect(screen.getByText('Mert három.')).not.toBeVisible();
+});
+
+it('is at its top again when the teacher moves on', () => {
+  const shown = (phase: PupilView['lesson']['phase']) => <PupilScreen view={view({ phase })} at={0} connected token="elo_x" />;
+  const { container, rerender } = show(null);
+  rerender(shown('closed'));
+  const matter = container.querySelector('h1')?.parentElement?.parentElement;
+  if (!matter) throw new Error('No matter.');
+  matter.scrollTop = 80;
+  rerender(shown('closed'));
+  expect(matter.scrollTop).toBe(80);
+  rerender(shown('discuss'));
+  expect(matter.scrollTop).toBe(0);
+});
+
+it('says the reasons of several right answers once', () => {
+  const reveal = { status: 'correct' as const, explanation: '3: páratlan.', solution: { correct: ['bb'], text: 'Mert páratlan.' } };
+  screenOf(view({ phase: 'reveal' }, { question: { ...question, type: 'multi' }, mine: [{ round: 1, answer: ['bb'] }], reveal }));
+  expect(screen.getByText('3: páratlan.')).toBeVisible();
+  expect(screen.queryByText('Mert páratlan.')).toBeNull();
+});
+
 it('says the reason of a right answer once', () => {
   const reveal = { status: 'correct' as const, explanation: 'Helyes! Mert három.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'bb' }], reveal }));

@@ -2,7 +2,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SegmentBar, type SegmentState } from '@eszkerek/ui/segment-bar.tsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShellButton } from '../../../lib/shell-button.tsx';
 import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { useFieldInView } from '../../../questions/keypad/use-field-in-view.ts';
@@ -13,19 +13,27 @@ interface PhoneFrameProps {
   place?: { index: number; total: number } | null;
   /** False while the line is lost. */
   connected?: boolean;
+  /** When it changes there is something new at the top: the frame scrolls back there. */
+  state?: string;
   children: ReactNode;
   /** The one action, at the bottom within reach of the thumb. */
   foot?: ReactNode;
 }
 
 /** A screen of the pupil's device: slim head, the matter, the keys of a typed answer, and one action. */
-export function PhoneFrame({ place, connected = true, children, foot }: PhoneFrameProps) {
+export function PhoneFrame({ place, connected = true, state, children, foot }: PhoneFrameProps) {
   const matter = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<HTMLElement | null>(null);
   /** The question that does not fit above the keys: they wait until its field is used. */
   const [tight, setTight] = useState<number | null>(null);
   const index = place?.index ?? null;
   useFieldInView(matter);
+  const before = useRef(state);
+  useEffect(() => {
+    // After the views of the question, which scroll to what they mark.
+    if (before.current !== state && matter.current) matter.current.scrollTop = 0;
+    before.current = state;
+  }, [state]);
   useLayoutEffect(() => {
     const frame = matter.current;
     if (keys?.childElementCount && frame && frame.scrollHeight > frame.clientHeight) setTight(index);

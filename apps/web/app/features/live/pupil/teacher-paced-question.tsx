@@ -86,16 +86,20 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const late = !open && sent === null && draft !== null && (phase !== 'reveal' || view.reveal?.status === 'none');
   const value = open ? (draft ?? sent) : late ? draft : (answerOf(view, 2) ?? first);
   const missing = missingPart(question, value);
-  /** Its rows say themselves what is right; they come before the reason, which may fill a small screen. */
+  /** Its rows say themselves what is right; below a worked solution they would leave a small screen. */
   const isLong = LONG.has(question.type);
   const saysKey = solution !== null && view.reveal?.status !== 'correct' && !isLong && !NAMES_KEY.has(question.type);
   const lettered = letteredSolution(question, solution);
+  /** The reply to a right one has the reason of each answer, and so has the solution. */
+  const saysReasons = question.type === 'multi' && view.reveal?.status === 'correct';
   const feedback =
     view.reveal?.status === 'none' ? (
       lettered?.text && <SafeHtml className={styles.lead} html={lettered.text} />
     ) : (
-      <AnswerFeedback result={resultOf(view)} solution={lettered} />
+      <AnswerFeedback result={resultOf(view)} solution={saysReasons ? null : lettered} folds={isLong} />
     );
+  // Who has no vote reads the rows first; everyone else must not scroll to learn how it went.
+  const saysLast = isLong && view.reveal?.status === 'none';
   return (
     <form
       data-shut={phase === 'closed' || phase === 'discuss' || undefined}
@@ -110,6 +114,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
       <PhoneFrame
         place={place}
         connected={connected}
+        state={phase}
         foot={
           open ? (
             <Button type="submit" size="lg" block disabled={value === null || missing !== null}>
@@ -153,7 +158,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             <AnswerWords question={question} answer={value} />
           </MessageBar>
         )}
-        {phase === 'reveal' && !isLong && feedback}
+        {phase === 'reveal' && !saysLast && feedback}
         <QuestionView
           question={question}
           value={value}
@@ -164,7 +169,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           lettered={hasLetters(question)}
           headingLevel={2}
         />
-        {phase === 'reveal' && isLong && feedback}
+        {phase === 'reveal' && saysLast && feedback}
         {open && <AnswerFeedback result={unreadable} solution={null} />}
         {vote.failure && !late && <MessageBar kind="bad">{vote.failure}</MessageBar>}
       </PhoneFrame>
