@@ -31,34 +31,38 @@ export function BoardReveal({ view }: { view: BoardView }) {
     <h1 className={styles.answer}>
       <Icon name="check" size={44} />
       <span data-part="bold-math">
-        A helyes válasz: {isPictured && reveal.answers.join()}
+        A helyes válasz: {isPictured && `${reveal.answers.join()}) `}
         {letters ?? <SolutionWords question={question} solution={reveal.solution} />}
       </span>
     </h1>
   );
   const asked = <AskedText question={question} solution={reveal.solution} as="p" />;
   const votes = hasBars(view) && <VoteTable view={view} />;
+  const pairs = question.type === 'match' && <PairTable question={question} reveal={reveal} votes={view.votes} />;
+  // A drawing has its column alone, below its question: beside all the rest it would be too small for its own letters.
+  const isDrawn = question.type === 'hotspot' || (question.figure !== undefined && votes);
   return (
     <>
-      {question.type === 'match' ? (
-        <section className={styles.told}>
-          {asked}
-          <PairTable question={question} reveal={reveal} votes={view.votes} />
-          {worked && <div data-spare>{worked}</div>}
-        </section>
-      ) : question.type === 'hotspot' ? (
+      {isDrawn ? (
         <>
-          {/* A large drawing has its column alone, below its question. */}
           <AskedWords question={question} as="p" />
           <div className={styles.halves}>
-            <AnswerScene question={question} solution={reveal.solution} />
             <section className={styles.told}>
-              {answer}
-              {votes}
-              {worked}
+              <AnswerScene question={question} solution={reveal.solution} />
+            </section>
+            <section className={styles.told}>
+              {pairs || answer}
+              {!pairs && votes}
+              {worked && <div data-spare={pairs ? true : undefined}>{worked}</div>}
             </section>
           </div>
         </>
+      ) : pairs ? (
+        <section className={styles.told}>
+          {asked}
+          {pairs}
+          {worked && <div data-spare>{worked}</div>}
+        </section>
       ) : (
         <div className={votes ? styles.halves : undefined}>
           <section className={styles.told}>

@@ -314,6 +314,22 @@ it('has the tick of a drawn answer beside its letter, so that its picture is as 
   const reveal = { solution: { correct: ['B'] }, answers: ['B'], right: [{ round: 1, count: 1 }] };
   const votes = [{ round: 1, total: 2, bars }];
   show(<BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />);
+  expect(screen.getByRole('heading', { name: /^A helyes válasz: B\) / })).toBeVisible();
   const option = screen.getAllByRole('rowheader')[1]?.firstElementChild;
   expect(Array.from(option?.children ?? [], child => child.querySelectorAll('svg:not(.fig)').length)).toEqual([1, 0]);
+});
+
+it('gives the drawing of a question its own column beside the votes', () => {
+  const figure = { svg: '<svg class="fig" viewBox="0 0 9 9"><title>Ábra</title></svg>', alt: 'Ábra' };
+  const question: BoardView['question'] = { id: 'q1', type: 'numeric', question: 'Milyen messze van?', hintCount: 0, figure };
+  const votes = [{ round: 1, total: 1, bars: [{ id: 'v0', label: '100', letter: null, count: 1 }] }];
+  const reveal = { solution: { correct: [], answer: '100', text: 'Mert száz.' }, answers: ['v0'], right: [{ round: 1, count: 1 }] };
+  const { container } = show(
+    <BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />,
+  );
+  expect(container.querySelectorAll('svg.fig')).toHaveLength(1);
+  const column = container.querySelector('section:has(svg.fig)');
+  expect(column?.textContent).toBe('Ábra');
+  expect(column?.nextElementSibling).toContainElement(screen.getByRole('table'));
+  expect(column?.nextElementSibling).toContainElement(screen.getByText('Mert száz.'));
 });
