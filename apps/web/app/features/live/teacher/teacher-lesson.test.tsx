@@ -231,10 +231,28 @@ it('lists those who left last, and as working on nothing', () => {
     away,
     cells: ['now' as const, 'none' as const, 'none' as const],
   });
-  show(<Wall view={{ ...view, wall: [row('Fürge Róka', true), row('Derűs Hód', false)] }} named />);
+  const lesson = { ...view.lesson, pace: 'own' as const };
+  show(<Wall view={{ ...view, lesson, wall: [row('Fürge Róka', true), row('Derűs Hód', false)] }} named />);
   const rows = screen.getAllByRole('row', { name: /Róka|Hód/ });
   expect(rows.map(one => within(one).getByRole('button').textContent)).toEqual(['Derűs Hód', 'Fürge Róka (elment)']);
   expect(rows.map(one => within(one).queryAllByText('most ezen').length)).toEqual([1, 0]);
+});
+
+it('says of a hidden vote that it is there, and no more', () => {
+  const row = (name: string, cell: 'misconception' | 'none') => ({
+    id: name,
+    name,
+    guest: true,
+    away: false,
+    cells: [cell, 'none' as const, 'none' as const],
+  });
+  keyHidden.set(true);
+  const lesson = { ...view.lesson, phase: 'voting' as const, index: 0 };
+  show(<Wall view={{ ...view, lesson, wall: [row('Fürge Róka', 'misconception'), row('Derűs Hód', 'none')] }} named />);
+  const rows = screen.getAllByRole('row', { name: /Róka|Hód/ });
+  expect(rows.map(one => within(one).queryAllByText('van szavazata').length)).toEqual([1, 0]);
+  for (const one of rows) expect(within(one).queryByText('tévképzet')).toBeNull();
+  expect(screen.queryByText('most ezen')).toBeNull();
 });
 
 it('acts on the step that is on screen', async () => {

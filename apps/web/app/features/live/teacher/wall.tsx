@@ -28,6 +28,10 @@ const MARKS: Record<LiveCell, { label: string; icon?: IconName }> = {
 };
 const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception', 'now', 'again'];
 
+/** While the right answer is hidden, at the teacher's pace: that there is an answer, and no more. */
+const VOTED = 'van szavazata';
+const TOGETHER = LEGEND.filter(cell => cell !== 'again');
+
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Who has left works on nothing. */
@@ -53,7 +57,9 @@ export function Wall({ view, named }: WallProps) {
   const { id, wall, lesson, first_right } = view;
   const [leaving, setLeaving] = useState<string | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && lesson.pace === 'teacher' ? lesson.index : -1;
+  const isOwnPace = lesson.pace === 'own';
+  const wordOf = (cell: LiveCell): string => (cell === 'now' && !isOwnPace ? VOTED : MARKS[cell].label);
+  const hidden = useStored(keyHidden) && lesson.phase !== 'reveal' && !isOwnPace ? lesson.index : -1;
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   const rows = wall
@@ -79,7 +85,7 @@ export function Wall({ view, named }: WallProps) {
           <th scope="col">Tanuló</th>
           {numbersTo(lesson.total).map(number => (
             <th scope="col" key={number}>
-              {lesson.pace === 'own' ? (
+              {isOwnPace ? (
                 <button type="button" aria-haspopup="dialog" aria-label={`${number}. feladat`} onClick={() => setOpened(number - 1)}>
                   {number}
                 </button>
@@ -102,11 +108,14 @@ export function Wall({ view, named }: WallProps) {
       {part.map(row => (
         <tr key={row.id}>
           <th scope="row">{name(row)}</th>
-          {Array.from(row.cells.entries(), ([at, cell]) => (
-            <td key={at}>
-              <Mark cell={at === hidden && cell !== 'none' ? 'now' : cell} />
-            </td>
-          ))}
+          {Array.from(row.cells.entries(), ([at, cell]) => {
+            const shown = at === hidden && cell !== 'none' ? 'now' : cell;
+            return (
+              <td key={at}>
+                <Mark cell={shown} word={wordOf(shown)} />
+              </td>
+            );
+          })}
         </tr>
       ))}
     </Table>
@@ -115,9 +124,9 @@ export function Wall({ view, named }: WallProps) {
     <div className={layoutStyles.stack}>
       {lesson.phase !== 'lobby' && (
         <div className={cx(layoutStyles.row, styles.legend)} data-part="row">
-          {LEGEND.map(cell => (
+          {(isOwnPace ? LEGEND : TOGETHER).map(cell => (
             <span key={cell} className={layoutStyles.row}>
-              <Mark cell={cell} /> {MARKS[cell].label}
+              <Mark cell={cell} word={wordOf(cell)} /> {wordOf(cell)}
             </span>
           ))}
         </div>
@@ -136,7 +145,7 @@ export function Wall({ view, named }: WallProps) {
         </div>
       )}
       <p>
-        {lesson.pace === 'own' && lesson.phase !== 'lobby' && 'Koppints egy feladat számára: ott a kérdés, és hogy ki mit válaszolt. '}
+        {isOwnPace && lesson.phase !== 'lobby' && 'Koppints egy feladat számára: ott a kérdés, és hogy ki mit válaszolt. '}
         Ha valaki nincs jó helyen, koppints a nevére: kiveheted az óráról.
       </p>
       <WallQuestion view={view} index={opened} pupils={rows} onClose={() => setOpened(null)} />
@@ -156,12 +165,12 @@ export function Wall({ view, named }: WallProps) {
   );
 }
 
-function Mark({ cell }: { cell: LiveCell }) {
-  const { label, icon } = MARKS[cell];
+function Mark({ cell, word }: { cell: LiveCell; word: string }) {
+  const { icon } = MARKS[cell];
   return (
     <span className={styles.cell} data-cell={cell}>
       {icon && <Icon name={icon} size={16} />}
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{word}</span>
     </span>
   );
 }
