@@ -35,7 +35,11 @@ export const ItemList = ({ answer, items, className, lettered }: ItemListProps) 
   <span className={className}>
     {(lettered ? inPlace(idsOf(answer), items) : idsOf(answer)).map(id => (
       <span key={id}>
-        {lettered && <b>{LETTERS[placeOf(items, id)]}) </b>}
+        {lettered && (
+          <b>
+            {LETTERS[placeOf(items, id)]}){'\u00a0'}
+          </b>
+        )}
         <ItemText id={id} items={inList(items, idsOf(answer).length)} />
       </span>
     ))}
