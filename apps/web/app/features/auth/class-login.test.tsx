@@ -38,8 +38,12 @@ it('signs in by the name and the pictures in their order; a wrong try starts ove
   );
   await user.click(await screen.findByRole('button', { name: 'B. Nimród' }));
   expect(screen.getByRole('button', { name: 'Belépek' })).toBeDisabled();
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
   await choose(user, ['hal', 'nap', 'kulcs', 'fa', 'Belépek']);
   expect(await screen.findByText('Ez nem az a jelszó. Még 4 próbád van.')).toBeVisible();
+  // It stands below the pictures, under the edge of a phone.
+  expect(scroll.mock.contexts.at(-1)).toHaveTextContent('Ez nem az a jelszó. Még 4 próbád van.');
   expect(screen.getByText('0 kép a négyből')).toBeInTheDocument();
   await choose(user, ['nap']);
   expect(screen.queryByText('Ez nem az a jelszó. Még 4 próbád van.')).toBeNull();

@@ -129,6 +129,7 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
   };
   const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '';
   const goOn = useSeenOnce(ready && kind === 'pictures');
+  const refused = useSeenOnce(failure !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) void run({ body: { classCode, name, remember, ...(kind === 'pictures' ? { pictures } : { password }) } });
@@ -160,7 +161,11 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
       <Checkbox checked={remember} onChange={event => setRemember(event.target.checked)}>
         Emlékezz rám (csak a saját gépeden)
       </Checkbox>
-      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      {failure && (
+        <div ref={refused}>
+          <MessageBar kind="bad">{failure}</MessageBar>
+        </div>
+      )}
       <div ref={goOn}>
         <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
           Belépek

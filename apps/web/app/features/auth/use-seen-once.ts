@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the button below the pictures into the window when the last one is chosen: over them it would cover some. */
+/** Brings what stands below the pictures into the window once it counts: the button when the last one is chosen, then the refusal. */
 export function useSeenOnce(ready: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
