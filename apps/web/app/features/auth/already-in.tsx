@@ -4,6 +4,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useNavigate } from 'react-router';
 import { givenName } from '../../lib/given-name.ts';
+import { leave } from '../../lib/leave.ts';
 import { hasPremiumAccess } from '../../lib/premium-access.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
@@ -32,6 +33,12 @@ export function AlreadyIn({ user, message }: AlreadyInProps) {
         <Button variant="secondary" icon="arrow-left" onClick={goBack}>
           {text.back}
         </Button>
+        {/* On a tablet of the class the one before may still be in. */}
+        {!message && (
+          <Button variant="ghost" icon="logout" onClick={leave}>
+            Nem én vagyok, kilépek
+          </Button>
+        )}
       </div>
     </div>
   );
