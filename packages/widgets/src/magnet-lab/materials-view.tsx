@@ -44,7 +44,7 @@ export function MaterialsView(props: WidgetProps<MaterialsConfig>) {
         {({ width }) => (
           <Quiet>
             <g transform={`translate(${width / 2 - 62} 60)`}>
-              <BarMagnet half={Math.min(74, width / 2 - 66)} />
+              <BarMagnet half={Math.max(24, Math.min(74, width / 2 - 66))} />
             </g>
             <Tap label={`Kipróbálom (${label})`} onTap={tryOut}>
               <Thing key={id} width={width} label={label} pulled={tried && magnetic} />
