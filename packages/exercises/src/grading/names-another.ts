@@ -152,6 +152,26 @@ function solvesForOther(typed: string, spec: TypedSpec): boolean {
   return spec.check === 'INTV' && mine !== undefined && letters.length > 0 && !letters.includes(mine);
 }
 
+const RATE = /nkent$|^(?:naponta|hetente|havonta|evente)$/;
+/** „naponta 6 kWh” where the whole is asked for. */
+function isForEach(typed: string, spec: TypedSpec): boolean {
+  if (wantedUnit(spec)?.symbol.includes('/')) return false;
+  const asked = wordsOf(asking(spec.task ?? ''));
+  return wordsOf(typed).some(word => RATE.test(word) && !asked.includes(word));
+}
+
+const namesIn = (text: string): string[] =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(plainWord).filter(word => !isFrame(word));
+/** „Sári 51 lejt költött” where Levente is asked about. */
+function namesOtherPerson(typed: string, { task = '' }: TypedSpec): boolean {
+  const asked = namesIn(asking(task).replace(/(?<=^|[.?!] )\p{Lu}/gu, first => first.toLowerCase()));
+  const said = namesIn(typed);
+  if (asked.length === 0 || said.length === 0) return false;
+  const all = namesIn(plainTask(task));
+  const isOf = (names: readonly string[], word: string): boolean => names.some(name => isInflected(name, word));
+  return said.some(word => isOf(all, word)) && !said.some(word => isOf(asked, word));
+}
+
 /** Whether the words beside an answer say that it is something else than what is asked for. Never looks at its value. */
 export function namesAnother(written: string, spec: TypedSpec): boolean {
   const typed = normalise(written.replace(/[∠∡∢]/g, ''));
@@ -162,6 +182,8 @@ export function namesAnother(written: string, spec: TypedSpec): boolean {
     solvesForOther(typed, spec) ||
     namesOtherQuantity(typed, spec) ||
     countsOther(typed, spec) ||
-    isOrdinal(typed, spec)
+    isOrdinal(typed, spec) ||
+    isForEach(typed, spec) ||
+    namesOtherPerson(typed, spec)
   );
 }

@@ -71,6 +71,7 @@ describe('a word in a sentence', () => {
     ['vas, azaz lágyvas', IRON],
     ['vas vagy lágyvas', IRON],
     ['a vas szót', IRON],
+    ['a tekercs magjában vas', CHOICE],
     ['Ez a fahasáb úszik.', words({ ...FLOATS, task: 'A fahasáb a vízben …' })],
   ])('%s is right', (typed, spec) => expect(checkText(typed, spec, false)).toMatchObject({ status: 'correct', message: say.right }));
 

@@ -21,6 +21,9 @@ const DENIED = /\p{L}+ nélkül|(?<!\p{L})nem \p{L}+/giu;
 /** A question that names what may be chosen: there a second word of it is a second answer. */
 const OFFERS = /(?<!\p{L})(?:vagy|illetve|is)(?!\p{L})|(?:,|(?<!\p{L})és(?!\p{L}))[^.?!]*(?<!\p{L})közül(?!\p{L})/iu;
 
+/** „Vas vagy réz”: what the question offers is no harmless word of it; the rest of it is. */
+const CHOICES = /\p{L}+ vagy (?:az? )?\p{L}+/giu;
+
 /** Case, plural and possessive: the noun stays the same. */
 const ENDING =
   /^(?:[aeo]?t|[aeo]?k(?:[aeo]t|n[ae]k|k[ae]l|b[ae]n|bol|r[ae])?|n[ae]k|[aeo]?n|b[ae]n|bol|rol|tol|r[ae]|h[eo]z|[a-z][ae]l|kent|j?[ae](?:i|ik|t|n[ae]k|b[ae]n|bol)?)$/;
@@ -41,7 +44,8 @@ type Content = readonly string[];
 function contentOf(text: string, spec: TypedSpec): Content {
   const kept = new Set([spec.answer, ...spec.patterns.map(p => p.value)].flatMap(wordsIn).map(plainWord));
   const task = plainTask(spec.task ?? '');
-  const asked = OFFERS.test(task) || /[,;/]/.test(text) ? [] : wordsIn(task.replace(DENIED, '')).map(plainWord);
+  const told = task.replace(CHOICES, ' ').replace(DENIED, '');
+  const asked = OFFERS.test(told) || /[,;/]/.test(text) ? [] : wordsIn(told).map(plainWord);
   return wordsIn(text).filter(word => {
     const plain = plainWord(word);
     if (kept.has(plain)) return true;

@@ -36,6 +36,8 @@ const QUANTITIES: readonly (readonly [stem: RegExp, letters: string])[] = [
   [/^hanyados/, ''],
   [/^szamlalo/, ''],
   [/^nevezo/, ''],
+  [/^lkkt$|^tobbszoros/, ''],
+  [/^lnko$|^oszto/, ''],
 ];
 
 /** „sugarú”, „átmérőjű”: what kind of thing it is, not the quantity itself. */

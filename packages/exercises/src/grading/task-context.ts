@@ -2,6 +2,7 @@ import type { Rational } from '@eszkerek/numbers/rational';
 import { normalise, plainWord } from '../reader/normalise.ts';
 import type { Context } from '../reader/sentence.ts';
 import { asMeant, conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
+import { isSameNoun } from '../reader/vocabulary.ts';
 import { readKey } from './read-key.ts';
 import { remembered } from './remembered.ts';
 import type { TypedSpec } from './typed-spec.ts';
@@ -202,7 +203,7 @@ const contexts = remembered((key): Context => {
       ?.join(' ') ?? '';
   const asked = (`${asking(task ?? '')} ${which}`.match(/\p{L}{2,}/gu) ?? []).map(plainWord);
   return {
-    knows: plain => words.some(word => isInflected(word, plain) || isSameVerb(word, plain)),
+    knows: plain => words.some(word => isInflected(word, plain) || isSameVerb(word, plain) || isSameNoun(word, plain)),
     ...(unit ? { unit } : {}),
     compares: plain => {
       const same = BOUNDS[plain];
@@ -217,7 +218,7 @@ const contexts = remembered((key): Context => {
         .includes(name.replace(/ /g, '')),
     tells: amount => tells(plainTask(task ?? ''), amount),
     share: /hányad|(?:mekkora|milyen) rész/i.test(task ?? ''),
-    at: /hány \p{L}+n[áé]l(?!\p{L})/iu.test(task ?? ''),
+    at: /hány \p{L}+n[áé]l(?!\p{L})|(?:melyik|mely|hol)(?!\p{L})[^.?!]*(?:érték|hely|metsz)/iu.test(task ?? ''),
     times: words.some(word => word.startsWith('hanyszor')),
     kinds: words.some(word => word.startsWith('hanyfele')),
     ...(letters ? { letters } : {}),

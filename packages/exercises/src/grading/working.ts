@@ -22,7 +22,7 @@ const IN_SIGNS = /^[^\p{L}]*(?:(?<!\p{L})\p{L}(?!\p{L})[^\p{L}]*)*$/u;
 const NEXT = / *(?:;|, |,? ?(?:tehát|ezért|azaz|vagyis|így)[ :,]|->|→|⇒) *|(?<==[^=]*) (?=[a-z] ?=)/iu;
 /** 2x-2=x+4 => x=6: no relation before a name. */
 const ARROW = /\s*(?:=>|->|→|⇒)\s*(?=[a-z]\s*=)/giu;
-const LABEL = /^(?:[∠∡∢]?\p{L}{1,3}_?\d?(?: ?\([^()=]{1,40}\))?[∠∡∢]?|\p{L}{4,})$/u;
+const LABEL = /^(?:[∠∡∢]?(?:\p{L}'?){1,3}_?\d?(?: ?\([^()=]{1,40}\))?[∠∡∢]?|\p{L}{4,})$/u;
 const ENDS = /[\s.!;,=]+$/;
 
 /** |-24|: bars are read in a working only. */
@@ -123,7 +123,7 @@ function numberChain(parts: readonly string[], spec: TypedSpec, about: boolean):
   const isWorked = (part: string): boolean => {
     const bare = withoutUnits(part);
     const read = hasLetter(bare) ? null : valued(bare);
-    return read !== null && (isOperation(read.node) || spec.form === 'normal' || asksRounding(spec));
+    return read !== null && (isOperation(read.node) || last.endsWith('%') || spec.form === 'normal' || asksRounding(spec));
   };
   const isKnown = (part: string): boolean => isNumeric(withoutUnits(part)) || (label !== undefined && valued(part) !== null);
   const isFormula = (part: string): boolean =>

@@ -35,7 +35,7 @@ export type Cleaned = { readonly text: string; readonly about: boolean } | { rea
 
 const problem = (message: string): Cleaned => ({ problem: { message } });
 
-const LETTER_LABEL = /^[a-zA-Zα-ωΑ-Ω]{1,3}'?_?\d?(?: ?\([a-zA-Z]\))?$/;
+const LETTER_LABEL = /^(?:[a-zA-Zα-ωΑ-Ω]'?){1,3}_?\d?(?: ?\([a-zA-Z]\))?$/;
 const EQUALS = /^([^=≈]*?) ?(=|≈) ?(.*)$/;
 const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;

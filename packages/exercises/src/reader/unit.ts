@@ -33,7 +33,7 @@ for (const [symbol, [, ...spellings]] of Object.entries(UNITS)) {
   }
 }
 
-const ENDINGS = /(?:-[a-záéíóöőúüű]+|[oeöa]s|s|[oeöa]t|t|b[ea]n?|ért|nyi|ig|[oeö]n|n|[vnklmrt][ae]l|r[ea]|r[őó]l|n[ea]k|j[ea]|[ea])$/;
+const ENDINGS = /(?:-[a-záéíóöőúüű]+|[oeöa]s|s|[oeöa]t|t|b[ea]n?|ért|nyi|ig|[oeö]n|n|[a-z][ae]l|r[ea]|r[őó]l|n[ea]k|j[ea]|[ea])$/;
 
 /** m and M are milli and mega where both exist: no guess by size of letter there. */
 const sameCase = (word: string, symbol: string): boolean => word[0] === symbol[0] || !/^m(?:N|W|V|A|J|Pa|Hz|Ω)$/i.test(symbol);
@@ -48,8 +48,10 @@ function lookUp(word: string): string | null {
 function symbolOf(word: string): string | null {
   const found = lookUp(word);
   if (found) return found;
-  const stem = word.replace(ENDINGS, '');
-  return stem !== word && (stem.length > 2 || word.includes('-')) ? lookUp(stem) : null;
+  // „wattal”: after two equal consonants only the vowel and the l are left of the ending.
+  const stems = [word.replace(ENDINGS, ''), word.replace(/[ae]l$/, '')];
+  const known = stems.flatMap(stem => (stem !== word && (stem.length > 2 || word.includes('-')) ? (lookUp(stem) ?? []) : []));
+  return known[0] ?? null;
 }
 
 /** „óra” of „órát”, „Perc” and „perc”: a written-out unit as the table spells it. MPa is no „mp” with an ending. */

@@ -15,7 +15,7 @@ const FRAME = list(`
   hosszu hosszusagu szeles magas nehez vastag nagy nagysagu idos koru sulyu tomegu teruletu keruletu terfogatu
   mulva utan kesobb eltelte messze tavol tavolsagra
   szam szama szamot szamok ertek erteke erteku nev uj benne bele
-  irt irta irtak koztuk kozte egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
+  keresett is irt irta irtak koztuk kozte egymastol egymashoz belole abbol ebbol abban ebben ehhez ahhoz ennek annak neki nekik most mar vegul ossze
   tart tartott telik telt er ert eri erte erkezik tartalmaz fer kapjuk kapta vettuk tesz teszi tett jelent jelenti ad adja
   lehet lehetett biztos biztosan remelem tudom szamitasom szamitas szamolas szamolasom kiszamoltam kiszamolva helyes jo asszem azthiszem vagyis azaz
 `);
@@ -25,7 +25,7 @@ const QUANTITIES = [
   ...list(`terulet kerulet terfogat felszin tomeg suly hossz tavolsag magassag szelesseg melysege oldal atlo sugar atmero szog
     sebesseg gyorsulas idotartam ido homerseklet suruseg nyomas ero munka energia teljesitmeny feszultseg aramerosseg ellenallas
     hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg esely nevezo szamlalo
-    ut kitevo alap valtozas feladat kerdes pelda muvelet`),
+    ut kitevo alap valtozas feladat kerdes pelda muvelet lkkt lnko`),
 ];
 
 /** Things pupils count; the words of the question are known besides. */
@@ -57,6 +57,13 @@ const GREEK = list('alfa alpha beta gamma delta lambda omega szigma sigma ro rho
 /** Endings a noun may have: case, plural, possessive. */
 const NOUN_ENDING =
   /^(?:[aeo]?t|[aeo]?k(?:at|et|ot|r[ae]|n[ae]k|b[ae]n?|bol|n[ae]l|h[oe]z|k[ae]l)?|j?(?:[aeiu]|[aeu]k)(?:t|n|n[ae]k|[vk][ae]l|bol|b[ae]n|r[ae]|h[oe]z)?|b[ae]n?|bol|r[ae]|rol|[aeo]?n|n[ae]k|n[ae]l|h[oe]z|[a-z][ae]l|u|[aeo]?s|nyi|ert|tol|ig)?$/;
+
+/** „elemeire” and „elemekre”: one noun in two forms. */
+export function isSameNoun(a: string, b: string): boolean {
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common >= 4 && NOUN_ENDING.test(a.slice(common)) && NOUN_ENDING.test(b.slice(common));
+}
 
 const startsLike = (word: string, stems: readonly string[]): boolean =>
   stems.some(stem => word.startsWith(stem) && NOUN_ENDING.test(word.slice(stem.length)));

@@ -118,4 +118,24 @@ x egyenlő öttel | -5 | INT | incorrect | the sign
 2·2·2·3·3=71 | 2^3*3^2 | TXT q=Bontsd prímtényezőkre a 72-t! | asked | another value
 2·2·2·3=72 | 2^3*3^2 | TXT q=Bontsd prímtényezőkre a 72-t! | incorrect | unequal
 hat rosszat írt | 6 | INT unit=válasz q=Hány rossz válasza volt? | correct | a word of a sentence
+Sári 51 lejt költött | 51 | INT unit=lej q=Sári és Levente 66 lejt költöttek. Hány lejt költött **Levente**? | asked | another person
+Levente 51 lejt költött | 51 | INT unit=lej q=Sári és Levente 66 lejt költöttek. Hány lejt költött **Levente**? | correct | the person
+Összesen 51 lejt | 51 | INT unit=lej q=Sári és Levente 66 lejt költöttek. Hány lejt költött **Levente**? | correct | no person
+naponta 6 kWh | 6 | NUM unit=kWh q=Egy hajszárító naponta 10 percig megy. Hány kilowattórát fogyaszt 30 nap alatt? | asked | for each day
+naponta 6 kWh | 6 | NUM unit=kWh q=Hány kilowattórát fogyaszt naponta? | correct | asked for each day
+-2-nél | -2 | INT q=Olvasd le az ábráról: melyik $x$ értékre lesz $f(x)=g(x)$? | correct | the place asked for
+LKKT=120 | 120 | INT q=Mennyi a legkisebb közös többszörösük? | correct | the short name
+lkkt: 120 | 120 | INT q=Mennyi a legkisebb közös többszörösük? | correct | the short name
+LNKO=120 | 120 | INT q=Mennyi a legkisebb közös többszörösük? | asked | the other one
+a keresett szám 36 | 36 | INT | correct | words of a sentence
+A'B'=9 cm | 9 | INT unit=cm q=Milyen hosszú az $A'B'$ szakasz? | correct | the name of an image
+A'B' = AB = 9 cm | 9 | INT unit=cm q=Milyen hosszú az $A'B'$ szakasz? | correct | two names
+-4 és -3 elemekre | -4; -3 | SET q=Melyik elemeire igaz? | correct | a noun of the question in another form
+0,8=80% | 80 | INT unit=% | correct | the share before its percent
+0,7=80% | 80 | INT unit=% | incorrect | unequal
+100 lej | 100 | NUM q=Hány lejjel lesz olcsóbb? | correct | the unit with its ending
+100 lej | 90 | NUM q=Hány lejjel lesz olcsóbb? | incorrect | the value
+20 perc | 20 | NUM q=Hány perccel tart tovább? | correct | the unit with its ending
+300 gramm | 300 | NUM q=Hány grammal nehezebb? | correct | the unit with its ending
+60 watt | 60 | NUM q=Hány wattal több? | correct | the unit with its ending
 `;
