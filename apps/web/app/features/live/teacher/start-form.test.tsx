@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { teacher } from '../../../testing/people.ts';
+import { practicePage } from '../../../testing/practice-page.ts';
 import { refusal, serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { StartForm } from './start-form.tsx';
@@ -39,4 +40,20 @@ it('asks for the page first, then for pace and guests', async () => {
   await user.click(set);
   expect(start).toBeEnabled();
   expect(screen.getByRole('radio', { name: /Saját tempó/ })).toBeVisible();
+});
+
+it('lets guests in by choice, but to premium content nobody outside the class', async () => {
+  const page = { ...practicePage, category: 'premium_practice' as const };
+  serve({
+    classes: { list: () => ({ success: true, classes: [] }) },
+    sets: { list: () => ({ success: true, sets: [] }) },
+    profile: { get: () => ({ ...teacher, is_permanent_free: true, success: true }) },
+    quiz: { page: () => ({ success: true, quiz: page, data: page }) },
+  });
+  show(<StartForm slug={page.slug} classId={null} onStarted={() => undefined} />);
+  const guests = await screen.findByRole('combobox', { name: 'Bejelentkezés nélkül' });
+  await screen.findByText('Gyakorló: Próba');
+  expect(guests).toBeDisabled();
+  expect(guests).toHaveDisplayValue('nem léphet be senki');
+  expect(guests).toHaveAccessibleDescription('Prémium tartalom: csak az osztály bejelentkezett tagjai léphetnek be.');
 });

@@ -1,4 +1,5 @@
 import type { LiveGuests } from '@eszkerek/contract/live-shapes';
+import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -25,8 +26,8 @@ interface StartFormProps {
   onStarted: (id: string) => void;
 }
 
-const PREMIUM = 'Prémium tartalomnál csak az osztály tagjai léphetnek be.';
-const MEMBERS = 'Az osztály tagjainak eredménye a naplójukba kerül. Prémium tartalomnál csak ők léphetnek be.';
+const PREMIUM = 'Prémium tartalom: csak az osztály bejelentkezett tagjai léphetnek be.';
+const MEMBERS = 'Az osztály tagjainak eredménye a naplójukba kerül.';
 
 const TIMERS = [null, 60, 90, 120, 180] as const;
 
@@ -41,6 +42,8 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
   const [guests, setGuests] = useState<LiveGuests>('animals');
   const [timerSeconds, setTimer] = useState<number | null>(null);
   const [wheel, setWheel] = useState(false);
+  const page = useQuery({ ...api.quiz.page.query({ params: { slug: slug ?? '' } }), enabled: slug !== null });
+  const isPremium = isPremiumCategory(page.data?.data.category ?? '');
   const schoolClass = running.find(({ id }) => id === classId) ?? running[0];
   const chosen = schoolClass?.id ?? null;
   const { run, pending, message, clear } = useAction(
@@ -110,9 +113,14 @@ export function StartForm({ slug: initial, classId, onStarted }: StartFormProps)
             </fieldset>
             <div className={formStyles.formGrid}>
               <div className={layoutStyles.grid2}>
-                <Field label="Bejelentkezés nélkül" help={chosen === null ? PREMIUM : MEMBERS}>
+                <Field label="Bejelentkezés nélkül" help={isPremium ? PREMIUM : chosen === null ? undefined : MEMBERS}>
                   {control => (
-                    <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
+                    <Select
+                      {...control}
+                      value={isPremium ? 'none' : guests}
+                      disabled={isPremium}
+                      onChange={event => setGuests(event.target.value as LiveGuests)}
+                    >
                       <option value="animals">kapott állatnévvel</option>
                       <option value="classList">névvel az osztálylistáról</option>
                       <option value="none">nem léphet be senki</option>
