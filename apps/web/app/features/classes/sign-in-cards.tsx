@@ -6,7 +6,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { QrCode } from '../../lib/qr-code.tsx';
 import styles from './sign-in-cards.module.css';
 
@@ -17,6 +17,9 @@ interface SignInCardsProps {
   headingLevel?: 1 | 2;
   onClose: () => void;
 }
+
+/** Longer than any name of a page or a host. */
+const LONG = 30;
 
 /** Cards to cut out, eight on a sheet: each opens one pupil's set-password page, once. */
 export function SignInCards({ cards, className, headingLevel = 1, onClose }: SignInCardsProps) {
@@ -65,14 +68,18 @@ function CardSteps({ card }: { card: SignInCard }) {
     return (
       <>
         <p>Olvasd be a QR-kódot, és állíts be új jelszót.</p>
-        <code className={styles.link}>{card.url}</code>
+        <code className={styles.link}>
+          <Address url={card.url} />
+        </code>
       </>
     );
-  const [page] = card.url.replace(/^https?:\/\//, '').split('#');
   return (
     <>
       <p>
-        1. Olvasd be, vagy nyisd meg: <strong>{page}</strong>
+        1. Olvasd be, vagy nyisd meg:{' '}
+        <strong>
+          <Address url={card.url} />
+        </strong>
       </p>
       <p>2. Írd be a kódot:</p>
       <code className={styles.code}>
@@ -80,4 +87,20 @@ function CardSteps({ card }: { card: SignInCard }) {
       </code>
     </>
   );
+}
+
+/** As it is typed: only a slash ends a line, for a hyphen there could be one of the address or not. */
+function Address({ url }: { url: string }) {
+  const [page = ''] = url.replace(/^https?:\/\//, '').split('#');
+  const parts = page.split('/');
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {/* A long token fits in no line: it alone may break anywhere. */}
+      <span className={part.length > LONG ? undefined : 'keep'}>
+        {part}
+        {at < parts.length - 1 && '/'}
+      </span>
+      <wbr />
+    </Fragment>
+  ));
 }
