@@ -34,7 +34,7 @@ export function OptionFields({ draft, subject, onChange, errorOf, drawnOf }: Dra
       <legend className="sr-only">Válaszok</legend>
       <FormulaFields
         label="Képlet a válaszba"
-        head={<FieldsTitle note="jelöld meg a jót; a rosszhoz, miért jelölhetik">Válaszok</FieldsTitle>}
+        head={<FieldsTitle note="jelöld meg a jót; a rosszhoz adhatsz tévképzetet">Válaszok</FieldsTitle>}
       >
         {draft.options.map(({ text, correct, misconception }, place) => (
           <div key={letterOf(place)} className={styles.option}>
