@@ -108,7 +108,7 @@ function conversionChain(parts: readonly string[], spec: TypedSpec): Working | n
 const isProductOfLetters = (part: string): boolean => {
   const names = part.replace(/π|pi/gi, 'p').match(/[a-zA-Zα-ω]/g) ?? [];
   return (
-    /^[\p{L}\d ^*/:]+$/u.test(part) &&
+    (/^[\p{L}\d ^*/:]+$/u.test(part) || (/^[\p{L}\d ^*/:()+-]+$/u.test(part) && new Set(names).size > 2)) &&
     (names.length > 1 || /\p{L} ?\^/u.test(part)) &&
     !names.some(name => /[xyz]/i.test(name)) &&
     !measureIn(part)

@@ -138,4 +138,6 @@ A'B' = AB = 9 cm | 9 | INT unit=cm q=Milyen hosszú az $A'B'$ szakasz? | correct
 20 perc | 20 | NUM q=Hány perccel tart tovább? | correct | the unit with its ending
 300 gramm | 300 | NUM q=Hány grammal nehezebb? | correct | the unit with its ending
 60 watt | 60 | NUM q=Hány wattal több? | correct | the unit with its ending
+(a+c)·m/2=45 | 45 | INT unit=cm² q=Mekkora a trapéz területe? | correct | the formula with a sum before its value
+a+b=45 | 45 | INT q=Mennyi $a$? | asked | an equation
 `;
