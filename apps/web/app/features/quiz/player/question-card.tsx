@@ -25,7 +25,7 @@ import { type PlayerState, phaseOf } from './state.ts';
 import { TeacherKey } from './teacher-key.tsx';
 import type { AttemptControls } from './use-attempt.ts';
 import { useCardFocus } from './use-card-focus.ts';
-import { FIELDS, useFieldTap } from './use-field-tap.ts';
+import { FIELDS, TAP_OR_FOCUS, useFieldTap } from './use-field-tap.ts';
 import { useFit } from './use-fit.ts';
 import { useKeyOnBoard } from './use-key-on-board.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
@@ -132,8 +132,8 @@ export function QuestionCard({ state, controls, words, lead, inRound, last, busy
   const isReplied = isTold || phase === 'again' || phase === 'closed';
   const { tight, crowded, full } = useFit(body, column, id, `${isTold || phase} ${reading && helps} ${written}`, isReplied, reading);
   useFieldInView(body);
-  // Where there is no room for both, the keys come back in place of the help.
-  useFieldTap(body, FIELDS, reading && full, () => setHelpOpen(null));
+  // Where there is no room for both, the keys come back in place of the help; waiting keys would come only to leave again.
+  useFieldTap(body, FIELDS, reading && (full || tight), () => setHelpOpen(null), TAP_OR_FOCUS);
   useFieldTap(body, `${FIELDS}, [data-item], [data-card]`, phase === 'again' && !isTold, reopen);
   useReplyEffect(phase, result);
 

@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { FIELDS, useFieldTap } from './use-field-tap.ts';
+import { FIELDS, TAP_OR_FOCUS, useFieldTap } from './use-field-tap.ts';
 
-function Card() {
+function Card({ events }: { events?: readonly string[] }) {
   const body = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(true);
-  useFieldTap(body, FIELDS, reading, () => setReading(false));
+  useFieldTap(body, FIELDS, reading, () => setReading(false), events);
   return (
     <div ref={body}>
       <p>kérdés</p>
@@ -26,4 +26,13 @@ it('a tap on the field ends the help, also when the field has the focus; a tap b
   expect(screen.getByText('tipp')).toBeVisible();
   await user.click(screen.getByLabelText('válasz'));
   expect(screen.queryByText('tipp')).toBeNull();
+});
+
+it.each([
+  [undefined, true],
+  [TAP_OR_FOCUS, false],
+])('the focus alone ends it only where keys come with it (%j)', (events, stays) => {
+  show(<Card events={events} />);
+  act(() => screen.getByLabelText('válasz').focus());
+  expect(screen.queryByText('tipp') !== null).toBe(stays);
 });
