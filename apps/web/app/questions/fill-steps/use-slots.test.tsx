@@ -25,6 +25,15 @@ it('puts each field in the place of its box in the text, and hears what is typed
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });
 
+it('lets no line begin with the sign after a field', () => {
+  const template = `A közepe ${formula(frame('a'))}. A vége ${formula(frame('b'))} m.`;
+  const { container } = show(<Answered question={{ ...twoBlanks, template }} onAnswer={() => undefined} />);
+  const [a, b] = within(textOf(container)).getAllByRole('textbox');
+  expect(a?.closest('.keep-end')?.textContent).toMatch(/\.$/);
+  expect(b?.closest('.keep-end')).toBeNull();
+  expect(textOf(container)).toHaveTextContent(/\. A vége/);
+});
+
 const row = (inside: string) => `<span><span class="pstrut"></span>${inside}</span>`;
 /** The way KaTeX draws a fraction: the denominator, the line, the numerator. */
 const fraction = (above: string, below: string) =>

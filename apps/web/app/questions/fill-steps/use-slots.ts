@@ -41,11 +41,24 @@ const openFraction = (fraction: Element) => {
   fraction.replaceWith(opened);
 };
 
+/** The sign that ends a sentence would else begin the next line. */
+const keepSign = (slot: HTMLElement) => {
+  const after = slot.nextSibling;
+  const [sign] = (after instanceof Text && /^[.,;:?!]+/.exec(after.data)) || [];
+  if (!sign || !(after instanceof Text)) return;
+  const kept = document.createElement('span');
+  kept.className = 'keep-end';
+  after.deleteData(0, sign.length);
+  slot.replaceWith(kept);
+  kept.append(slot, sign);
+};
+
 const makeSlot = (letter: string, place: Element): HTMLElement => {
   const slot = document.createElement('span');
   slot.dataset.slot = letter;
   place.replaceWith(slot);
   readAsDrawn(slot);
+  keepSign(slot);
   return slot;
 };
 
