@@ -33,28 +33,26 @@ export function ReviewStart({ title, pending, failure, onStart }: ReviewStartPro
         headingLevel={1}
         title={title}
         actions={
-          <>
-            <div className={layoutStyles.stack}>
-              {open && (
-                <Button icon="play" loading={pending} onClick={() => onStart({ minutes: 5 })}>
-                  Folytatom
-                </Button>
-              )}
-              {/* A question for each minute. */}
-              {([5, 10] as const).map(minutes => (
-                <Button
-                  key={minutes}
-                  variant={open || minutes === 10 ? 'secondary' : 'primary'}
-                  icon={open ? undefined : 'play'}
-                  loading={pending}
-                  onClick={() => onStart({ minutes, ...fresh })}
-                >
-                  {`${open ? 'Új: ' : ''}${minutes} kérdés · kb. ${minutes} perc`}
-                </Button>
-              ))}
-            </div>
+          <div className={layoutStyles.stack}>
+            {open && (
+              <Button icon="play" loading={pending} onClick={() => onStart({ minutes: 5 })}>
+                Folytatom
+              </Button>
+            )}
+            {/* A question for each minute. */}
+            {([5, 10] as const).map(minutes => (
+              <Button
+                key={minutes}
+                variant={open || minutes === 10 ? 'secondary' : 'primary'}
+                icon={open ? undefined : 'play'}
+                loading={pending}
+                onClick={() => onStart({ minutes, ...fresh })}
+              >
+                {`${open ? 'Új: ' : ''}${minutes} kérdés · kb. ${minutes} perc`}
+              </Button>
+            ))}
             <MistakeBookLink />
-          </>
+          </div>
         }
       >
         {open ? openWords(open) : due.data && dueWords(due.data)}
