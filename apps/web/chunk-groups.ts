@@ -2,7 +2,7 @@
 // A lesson asks for 20 scripts instead of 50.
 
 const firstVisit = [
-  'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
+  'shell/(background|dock|footer|mobile-menu|nav-items|navbar|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
   'shell/focus-timer/(announce|stored-timer|timer|use-timer)',
   'features/catalog/(card-rows|card-section|card-sections|category|content-card|content-path|tint)',
   'features/guide/wheel-outline',
@@ -11,7 +11,7 @@ const firstVisit = [
   'lib/(background-motion|chosen-grade|display-name|known-device|leave|login-state|page-meta|premium-access|region|session|spec-shape/grades-of|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
 ].join('|');
 const firstVisitUi =
-  'art|badge|button|card|chips|cx|geometry|icon|icon-button|loader|logo|menu|message-bar|panel|skeleton|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
+  'art|badge|button|card|chips|cx|error-state|geometry|icon|icon-button|loader|logo|menu|message-bar|panel|skeleton|spinner|subject-glyph|toast-store|toaster|use-first-use';
 
 /** Small parts that lessons, quizzes and forms share: one file instead of thirty, which a slow line would ask for one after the other. */
 const commonUi =

@@ -1,11 +1,12 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Pupil } from '@eszkerek/ui/cast.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { Box } from './box.tsx';
 

@@ -2,9 +2,9 @@ import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {

@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useRevalidator } from 'react-router';
 import { CollectionView } from '../features/catalog/collection-view.tsx';
 import { type LoadedCollection, loadMathsCollection } from '../features/catalog/load-collection.ts';

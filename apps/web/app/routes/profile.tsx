@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useTabInView } from '@eszkerek/ui/use-tab-in-view.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';

@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useParams } from 'react-router';
 import { VerifyResult } from '../features/auth/verify-result.tsx';
 import { pageMeta } from '../lib/page-meta.ts';

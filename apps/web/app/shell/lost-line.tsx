@@ -1,9 +1,9 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { text } from '../text/common.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { text } from '../text/common.ts';
 
 /** The page for addresses that lead nowhere. */

@@ -1,7 +1,8 @@
 import { exactTime } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { shortDateTime } from '@eszkerek/numbers/dates';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';

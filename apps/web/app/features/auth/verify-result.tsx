@@ -1,9 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';

@@ -1,8 +1,8 @@
 import type { SchoolClass } from '@eszkerek/contract/classes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 
 /** A class without pupils: how they get in, before anything else. */
 export function FirstPupils({ schoolClass }: { schoolClass: SchoolClass }) {

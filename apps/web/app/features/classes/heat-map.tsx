@@ -1,9 +1,10 @@
 import badgeStyles from '@eszkerek/ui/badge.module.css';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

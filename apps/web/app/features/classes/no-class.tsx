@@ -1,6 +1,6 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { JoinColleague } from './pupils/join-colleague.tsx';
 
 /** In place of a tool that needs a class: the two ways to have one. */

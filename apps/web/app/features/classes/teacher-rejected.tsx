@@ -1,6 +1,6 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 
 /** What a rejected teacher reads in place of the classes, with a way to answer. */
 export function TeacherRejected({ reason }: { reason: string | null }) {

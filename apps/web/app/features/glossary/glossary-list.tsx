@@ -1,9 +1,9 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import tableStyles from '@eszkerek/ui/table.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';

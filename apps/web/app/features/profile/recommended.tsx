@@ -1,9 +1,10 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Pupil } from '@eszkerek/ui/cast.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';

@@ -1,8 +1,9 @@
 import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Pupil } from '@eszkerek/ui/cast.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import '@eszkerek/ui/formula.css';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isToday } from '../../lib/days-until.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { BankWish } from './bank-filters.tsx';

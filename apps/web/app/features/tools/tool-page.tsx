@@ -1,8 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../../text/common.ts';
 import { CharacterSelector } from './characters/character-selector.tsx';

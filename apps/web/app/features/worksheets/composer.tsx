@@ -1,11 +1,11 @@
 import { readSheet, type SheetSpec, shortenSheet, writeSheet } from '@eszkerek/contract/sheet-spec';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { PickBar } from '@eszkerek/ui/pick-bar.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -3,10 +3,11 @@ import type { HomeworkAnswer, HomeworkPupil } from '@eszkerek/contract/class-hom
 import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';

@@ -1,13 +1,13 @@
 import type { RosterPupil } from '@eszkerek/contract/class-pupils';
 import type { SchoolClass } from '@eszkerek/contract/classes';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';

@@ -1,6 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { BoardView } from '@eszkerek/contract/live-shapes';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { cleanCode } from '../live-code.ts';
 import { useLiveStream } from '../use-live-stream.ts';
 import { BoardCode } from './board-code.tsx';

@@ -1,11 +1,11 @@
 import type { LiveSummary, TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import listStyles from '@eszkerek/ui/list.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import styles from './teacher.module.css';
 

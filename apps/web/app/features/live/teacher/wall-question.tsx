@@ -1,11 +1,11 @@
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';

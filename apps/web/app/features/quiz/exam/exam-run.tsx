@@ -1,8 +1,8 @@
 import '@eszkerek/ui/formula.css';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';

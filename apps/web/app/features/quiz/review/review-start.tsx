@@ -1,8 +1,8 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { dueWords } from './due-words.ts';

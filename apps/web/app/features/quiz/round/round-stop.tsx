@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 
 /** Between the round's tasks and more of the same. */
 export function RoundStop({ more, isLast, onGoOn }: { more: string; isLast: boolean; onGoOn: () => void }) {

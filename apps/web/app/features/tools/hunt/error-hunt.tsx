@@ -1,8 +1,8 @@
 import type { ErrorHunt as Hunt } from '@eszkerek/documents/tools/error-hunt';
 import { GRADES } from '@eszkerek/documents/tools/field-values';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { text } from '../../../text/common.ts';
