@@ -206,7 +206,8 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
   await expect(cards).toHaveCount(12);
   const link = await cards.first().locator('code').innerText();
   const child = await otherBrowser(browser, site);
-  await child.goto(link);
+  // Printed as it is typed, without a scheme.
+  await child.goto(`http://${link}`);
   await expect(child.getByLabel('Új jelszó', { exact: true })).toBeVisible();
   await child.context().close();
   await page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('button', { name: 'Bezárás' }).click();

@@ -6,7 +6,7 @@ import { needsOf } from './needs.ts';
 import { slipFaults } from './slip-faults.ts';
 import { gradingFaults, taskFaults } from './task-faults.ts';
 
-const DRAWS = process.env.TEST_FULL ? 500 : 30;
+const DRAWS = process.env.TEST_FULL ? 500 : 50;
 const SERIES = 45;
 const WINDOW = 29;
 /** Rendering and grading are much slower than drawing: the quick set does them for the first tasks of each level. */
