@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../../testing/library.ts';
 import { chooseQuestions } from './choose-questions.ts';
 
-const PAPERS = 100;
+const PAPERS = process.env.TEST_FULL ? 100 : 20;
 const library = testLibrary();
 const composed = [...library.documents].filter(
   (document): document is DocumentOf<'exam'> => document.kind === 'exam' && document.parts.some(({ slots }) => slots.length > 0),
