@@ -5,7 +5,7 @@ import styles from './learn-bar.module.css';
 import { phoneItems } from './nav-items.ts';
 
 /** The pupil's four places at the bottom of a phone. It ends the page, so its last line is never under the bar. */
-export function LearnBar() {
+export default function LearnBar() {
   const { pathname } = useLocation();
   return (
     <nav className={cx(styles.bar, 'no-print')} data-part="learn-bar" aria-label="Tanulás">

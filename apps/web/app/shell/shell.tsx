@@ -1,6 +1,7 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Toaster } from '@eszkerek/ui/toaster.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { notePage } from '../lib/opened-from.ts';
 import { usePresented } from '../lib/presented.ts';
@@ -10,10 +11,10 @@ import { text } from '../text/common.ts';
 import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
-import { LearnBar } from './learn-bar.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './shell.module.css';
 
+const LearnBar = lazyExtra(() => import('./learn-bar.tsx'));
 const KEEP_PAGES_AFTER_MS = 4000;
 
 interface ShellProps {
@@ -80,7 +81,11 @@ export function Shell({ search, bell, present, children }: ShellProps) {
       </main>
       {presented && present}
       <Footer />
-      {user?.role === 'student' && <LearnBar />}
+      {user?.role === 'student' && (
+        <Suspense fallback={null}>
+          <LearnBar />
+        </Suspense>
+      )}
       {!controls && dock}
       <Toaster label="Üzenetek" closeLabel={text.close} />
     </>
