@@ -47,6 +47,8 @@ describe('multi', () => {
     expect(grade(question.parse({ type: 'multi', question: 'q', options }), ['1']).explanation).toBe('A 3 ilyen.');
     const sentences = ['Az egy.', 'A kettő.', 'A „három”.'].map((text, i) => ({ text, correct: i === 0, explanation: 'Nem szabad.' }));
     expect(grade(question.parse({ type: 'multi', question: 'q', options: sentences }), ['2']).explanation).toBe('„A »három«.” Nem szabad.');
+    const verdicts = ['egy', 'kettő', 'három'].map((text, i) => ({ text, correct: i === 0, explanation: 'Nem: több kell.' }));
+    expect(grade(question.parse({ type: 'multi', question: 'q', options: verdicts }), ['1']).explanation).toBe('kettő: több kell.');
   });
 });
 

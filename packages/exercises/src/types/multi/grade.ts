@@ -7,13 +7,17 @@ import { unstopped, withMark } from '../shared/unstopped.ts';
 
 type Option = QuestionOf<'multi'>['options'][number];
 
+/** After the option and its colon a second „Nem:” says nothing new: the mark beside it and the title have told it. */
+const VERDICT = /^Nem: /;
+
 /** The reason of an option begins with the option, unless it names it or is about a figure: several may be marked. */
 function about({ text, explanation }: Option): string {
   const name = unstopped(text);
   const isNamed = name === '' || explanation.toLocaleLowerCase('hu').includes(name.toLocaleLowerCase('hu'));
   if (isNamed || /<(svg|p)\b/.test(text)) return explanation;
   // A sentence is quoted: after a colon the reason would begin with a capital letter.
-  return `${name === text ? withMark(name, ':') : `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`} ${withoutPraise(explanation)}`;
+  if (name === text) return `${withMark(name, ':')} ${withoutPraise(explanation).replace(VERDICT, '')}`;
+  return `„${text.replaceAll('„', '»').replaceAll('”', '«')}” ${withoutPraise(explanation)}`;
 }
 
 /** Replies only to what was marked: a missed option is never named. */
