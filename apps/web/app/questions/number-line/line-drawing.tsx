@@ -83,6 +83,7 @@ export function LineDrawing(props: LineDrawingProps) {
     // Its height follows the letters at once, not after its width was read again: use-fit.ts measures it between the two.
     <svg
       viewBox={`0 ${-head} ${width} ${HEIGHT + head}`}
+      width={props.width && '100%'}
       style={props.width === undefined ? undefined : { height: `${(HEIGHT + head) / 16}rem` }}
       aria-hidden="true"
     >

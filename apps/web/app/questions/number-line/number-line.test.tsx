@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { LineDrawing } from './line-drawing.tsx';
+import { readNumberLine } from './reading.tsx';
 import { NumberLineView } from './view.tsx';
 
 const question: PublicOf<'numberLine'> = {
@@ -132,4 +133,25 @@ it('marks the marker of a first miss, and does not speak of moving it yet', () =
   );
   expect(container.querySelector('[fill="var(--bad)"]')).not.toBeNull();
   expect(screen.getByText('Ide tetted.')).toBeVisible();
+});
+
+it('is read back with the chosen and the right place on the line, in the numbers of the solution', () => {
+  const { Marked, Words } = readNumberLine;
+  if (!Marked) throw new Error('The list of answers has no line');
+  const { container } = show(
+    <>
+      <Marked question={question} given={['1/4', '7/8']} solution={{ answer: '9/8' }} />
+      <p data-read>
+        <Words question={question} answer="7/8" solution={{ answer: '9/8' }} />
+      </p>
+      <p data-read>
+        <Words question={question} answer="-7/8" solution={{ answer: '0,5' }} />
+      </p>
+    </>,
+  );
+  expect(writtenIn(container)).toEqual(['9', '8']);
+  expect(container.querySelector('[fill="var(--bad)"]')).not.toBeNull();
+  const [fraction, decimal] = container.querySelectorAll('[data-read]');
+  expect(fraction?.querySelector('[data-part="pretty"]')).not.toBeNull();
+  expect(decimal).toHaveTextContent('−0,875');
 });

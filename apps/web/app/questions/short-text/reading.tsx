@@ -1,3 +1,4 @@
+import { MathText } from '../math-text.tsx';
 import type { Reading } from '../reading-type.ts';
 import { WrittenAnswer } from '../shared/paper.tsx';
 import { typedOf } from '../shared/words.tsx';
@@ -6,6 +7,6 @@ export const readShortText: Reading<'shortText'> = {
   Print: () => <WrittenAnswer />,
   printedKey: ({ answer = '' }) => answer,
   mixed: question => question,
-  Words: ({ answer }) => <span>{typedOf(answer)}</span>,
+  Words: ({ answer }) => <MathText text={typedOf(answer)} />,
   teacherKey: () => null,
 };
