@@ -6,7 +6,7 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { KeypadSlot } from '../../questions/keypad/keypad-slot.tsx';
 import { Pretty } from '../../questions/keypad/pretty.tsx';
 import { isAsTyped } from '../../questions/shared/as-typed.ts';
@@ -76,6 +76,23 @@ const showAbove = (bar: HTMLElement | null, line: HTMLElement | null | undefined
   return fits;
 };
 
+/** So little of what stands above the tool says nothing. */
+const REST_PX = 80;
+
+/** What stands above the task is seen whole or has scrolled away; where the page ends too soon for that, it gets longer. */
+const clearTop = (list: HTMLElement | null) => {
+  const seen = list && scrollerOf(list);
+  const fold = list?.closest('details');
+  if (!seen || !fold) return;
+  const { top } = seen.getBoundingClientRect();
+  const isWhole = fold.getBoundingClientRect().top >= top;
+  const cut = (isWhole ? fold : list).getBoundingClientRect().top - top;
+  if (cut <= 0 || (isWhole && cut > REST_PX)) return;
+  const missing = cut - (seen.scrollHeight - seen.clientHeight - seen.scrollTop);
+  if (missing > 0) fold.style.marginBottom = `${Number.parseFloat(fold.style.marginBottom || '0') + missing}px`;
+  seen.scrollTop += cut;
+};
+
 /** The line a check speaks of: the first that needs another look, or the last that was read. */
 const checkedLine = (list: HTMLElement | null, { firstWrong, lines }: StepReport) =>
   list?.querySelectorAll('li')[firstWrong ?? lines.findLastIndex(({ status }) => status !== 'empty')];
@@ -134,16 +151,23 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     setLines([...lines, newLine()]);
     focusLine(rows.length);
   };
+  /** Begun lines matter more than the heading above them. */
+  const bring = useCallback((line: HTMLElement | null | undefined, begun: boolean) => {
+    const fits = showAbove(bar.current, line);
+    if (begun) clearTop(list.current);
+    return fits;
+  }, []);
   useLayoutEffect(() => {
-    if (report && !showAbove(bar.current, checkedLine(list.current, report))) setFolded(true);
-  }, [report]);
+    if (report && !bring(checkedLine(list.current, report), true)) setFolded(true);
+  }, [report, bring]);
   useLayoutEffect(() => {
-    if (report && folded) showAbove(bar.current, checkedLine(list.current, report));
-  }, [report, folded]);
+    if (report && folded) bring(checkedLine(list.current, report), true);
+  }, [report, folded, bring]);
   // The keys take room when they come.
   useEffect(() => {
-    if (lent && !folded) showAbove(bar.current, document.activeElement?.closest('li'));
-  }, [lent, folded]);
+    if (lent && !folded) bring(document.activeElement?.closest('li'), false);
+    else list.current?.closest('details')?.style.removeProperty('margin-bottom');
+  }, [lent, folded, bring]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -166,8 +190,9 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
   };
 
   const taken = onResult && report?.result;
-  // Beside the keys there is room for the reason below the line, not for a second message.
-  const hasOwnReason = lent && !folded && typeof report?.firstWrong === 'number';
+  // Beside the keys there is room for the reason below the line, or for the line above a new one, not for a second message.
+  const isNewLine = lines.length > 1 && lines.at(-1)?.text === '';
+  const isQuiet = lent && !folded && (typeof report?.firstWrong === 'number' || isNewLine);
   return (
     <section className={styles['step-guard']} data-part="step-guard" aria-labelledby={titleId} ref={tool}>
       <h3 id={titleId} className="sr-only">
@@ -196,7 +221,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
                   value={text}
                   onFocus={event => {
                     setFolded(false);
-                    showAbove(bar.current, event.target.closest('li'));
+                    bring(event.target.closest('li'), rows.length > 2);
                   }}
                   onClick={() => setFolded(false)}
                   onChange={event => write(id, event.target.value)}
@@ -233,7 +258,7 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
         })}
       </ol>
       <div className={styles['step-bar']} ref={bar}>
-        <p className={cx(hasOwnReason ? 'sr-only' : styles['step-report'], report?.finished && styles['step-finished'])} role="status">
+        <p className={cx(isQuiet ? 'sr-only' : styles['step-report'], report?.finished && styles['step-finished'])} role="status">
           {report?.message}
         </p>
         {taken === undefined ? (
