@@ -25,6 +25,9 @@ interface TryQuestionProps {
 const THINK_AGAIN = 'Gondold át újra!';
 const HELP_WAITS = 'Gondold át újra! Ha elakadtál, a „Segítség” gomb ad egy ötletet.';
 
+/** Nothing is said there yet, and what will be said has a margin of its own. */
+const NO_GAP = { marginTop: 'calc(-1 * var(--s-4))' };
+
 /** A long question and its reply do not fit on a phone together. */
 const bringIntoView = (element: Element | null | undefined) => element?.scrollIntoView?.({ block: 'nearest' });
 
@@ -49,6 +52,8 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const again = result?.canRetry === true && (reopened || !isSame);
   /** The same answer again would use up the last try. */
   const repeats = again && isSame;
+  /** „Változtass rajta!” and the help stand side by side, above the keys. */
+  const size = again ? 'sm' : undefined;
 
   useEffect(() => {
     if (result) bringIntoView(form.current?.lastElementChild);
@@ -133,8 +138,13 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
           solution={solution}
         />
       </LateKeypad>
-      <HintList hints={question.hints.slice(0, hints)} />
-      <AnswerFeedback result={letteredResult(view, result, solution, checked)} solution={letteredSolution(view, solution)} />
+      <div style={NO_GAP}>
+        <HintList hints={question.hints.slice(0, hints)} />
+      </div>
+      {/* While the second answer is made, its button stands right below it: the keys leave no room for the reply as well. */}
+      <div style={again ? { order: 1 } : NO_GAP}>
+        <AnswerFeedback result={letteredResult(view, result, solution, checked)} solution={letteredSolution(view, solution)} />
+      </div>
       <div className={layoutStyles.row} data-part="row" style={{ scrollMarginBottom: 'var(--s-3)' }}>
         {closed ? (
           <Button variant="secondary" icon="retry" onClick={restart}>
@@ -142,11 +152,11 @@ export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
           </Button>
         ) : (
           <>
-            <Button type="submit" variant="subject" disabled={value === null || missing !== null || repeats}>
+            <Button type="submit" variant="subject" size={size} disabled={value === null || missing !== null || repeats}>
               {result?.canRetry && !again ? 'Próbáld újra' : (missing ?? (repeats ? 'Változtass rajta!' : 'Ellenőrzés'))}
             </Button>
             {hints < question.hints.length && (
-              <Button variant={result?.canRetry ? 'secondary' : 'ghost'} icon="bulb" onClick={() => setHints(hints + 1)}>
+              <Button variant={result?.canRetry ? 'secondary' : 'ghost'} size={size} icon="bulb" onClick={() => setHints(hints + 1)}>
                 Segítség
               </Button>
             )}

@@ -25,7 +25,7 @@ function keepAbove(keys: HTMLElement, form: HTMLElement): void {
   const { top: edge, height } = keys.getBoundingClientRect();
   if (height === 0 || !field || !form.contains(field)) return;
   const { top, bottom } = field.getBoundingClientRect();
-  const end = form.getBoundingClientRect().bottom;
+  const end = (form.querySelector('[type="submit"]') ?? form).getBoundingClientRect().bottom;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const below = (end - top < edge - header ? end : bottom) + AROUND_PX - edge;
   if (below > 0) window.scrollBy(0, below);

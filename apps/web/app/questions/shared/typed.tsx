@@ -31,6 +31,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
   const number = question.type === 'numeric';
+  const key = solution?.answer ?? question.answer;
   const needsDigits = unit === undefined ? asksForDigits(question.question) : needsDigitsOnly(unit);
   const Field = number ? MathInput : Input;
   return (
@@ -73,10 +74,10 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           ))}
         </div>
       )}
-      {(solution?.answer ?? question.answer) && (
+      {key && (
         <p data-part="solution">
           {solution ? 'A helyes válasz: ' : 'Megoldás: '}
-          <b>{solution?.answer ?? question.answer}</b>
+          <b>{offer ? <offer.MathText text={key} /> : key}</b>
         </p>
       )}
     </div>
