@@ -3,6 +3,7 @@ import type { ClassMisconception } from '@eszkerek/contract/classes';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
@@ -159,13 +160,14 @@ export function HomeworkForm({ classId, pages, misconception, period, pupil, onD
           />
         </div>
       </Accordion>
-      {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
-      {given && !message && (
-        <MessageBar kind="ok">
-          <span>{given.text}</span> <Link to={resultsPath(classId, given.id)}>Megnézem az eredményeit</Link>
-        </MessageBar>
-      )}
-      <div className={layoutStyles.bottomAction}>
+      <div className={cx(layoutStyles.bottomAction, layoutStyles.stack)}>
+        {/* Beside the button, which covers what stands above it on a low screen. */}
+        {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+        {given && !message && pages.length === 0 && (
+          <MessageBar kind="ok">
+            <span>{given.text}</span> <Link to={resultsPath(classId, given.id)}>Megnézem az eredményeit</Link>
+          </MessageBar>
+        )}
         <Button
           type="submit"
           size="lg"
