@@ -33,19 +33,20 @@ function TeacherSets() {
   const { classes, chosen, choose } = useChosenClass({ keepsRest: true });
   const slug = address.get('keszlet');
   const ofClass: Record<string, string> = chosen ? { osztaly: chosen.id } : {};
+  const open = (set: string) => setAddress({ ...ofClass, keszlet: set });
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
       {slug === null ? (
         <>
           <PageHeader title="Kérdéssor" lead="Válogass a kérdésbankból, írj sajátot, és add ki óra vagy házi formájában." />
-          <SetList onOpen={made => setAddress({ ...ofClass, keszlet: made })} linkTo={set => pathTo({ ...ofClass, keszlet: set })} />
+          <SetList onOpen={open} linkTo={set => pathTo({ ...ofClass, keszlet: set })} />
         </>
       ) : (
         <>
           {/* The title of the set is a field, and begins the page. */}
           <h1 className="sr-only">Kérdéssor</h1>
-          <SetEditor key={slug} slug={slug} listLink={pathTo(ofClass)} grade={gradeOf(chosen?.class_name ?? '')[0]} />
+          <SetEditor key={slug} slug={slug} listLink={pathTo(ofClass)} grade={gradeOf(chosen?.class_name ?? '')[0]} onOpen={open} />
         </>
       )}
     </div>

@@ -67,7 +67,7 @@ it('puts a question of the bank into the set and moves questions', async () => {
       list: () => ({ success: true, sets: [] }),
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('checkbox', { name: /Mennyi 2\/3/ }));
   await waitFor(() => expect(server.sentTo('sets', 'save')).toHaveLength(1));
   expect(server.sentTo('sets', 'save')).toMatchObject([
@@ -83,7 +83,7 @@ it('puts a question of the bank into the set and moves questions', async () => {
 
 it('starts the bank with the subject of the set, and lets go of it', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([], { subject: 'fizika' }) }), bank } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: 'Szűrők: Fizika' }));
   const subject = screen.getByRole('combobox', { name: 'A bank tantárgya' });
   expect(subject).toHaveDisplayValue('Fizika');
@@ -95,7 +95,7 @@ it('starts the bank with the subject of the set, and lets go of it', async () =>
 
 it('shows how many pupils were right at the first try', async () => {
   serve({ sets: { read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')]) }), bank } });
-  show(<SetEditor slug={SLUG} listLink="/lista" />);
+  show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   const found = await screen.findByRole('list', { name: 'Kérdések a bankban' });
   expect(within(found).getAllByText('elsőre jó')).toHaveLength(1);
   expect(within(found).getByText('44%')).toBeVisible();
@@ -120,7 +120,7 @@ it('shows what the checks say and refuses nothing silently', async () => {
       }),
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
   await user.type(screen.getByLabelText('Kérdés'), 'Mennyi?');
   await user.type(screen.getByLabelText('A válasz'), '5');
@@ -148,7 +148,7 @@ it('shows an example of the chosen type until the question is written', async ()
       preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
   expect(screen.getByRole('heading', { name: 'Mennyi a 80 negyede?' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('A kérdés típusa'), 'Szám beírása');
@@ -159,7 +159,7 @@ it('shows an example of the chosen type until the question is written', async ()
 
 it('starts the bank with the grade of the class, and lets go of it', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: '6. osztály', pressed: true }));
   await waitFor(() => expect(server.sentTo('sets', 'bank')).toHaveLength(2));
   expect(server.sentTo('sets', 'bank').map(({ query }) => (query as { grade?: string }).grade)).toEqual(['6', undefined]);
@@ -167,7 +167,7 @@ it('starts the bank with the grade of the class, and lets go of it', async () =>
 
 it('keeps the grade while searching, and names what narrows the list', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="6" onOpen={() => undefined} />);
   await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
   await waitFor(() =>
     expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ q: 't', subject: 'matematika', grade: '6', page: '1' }),
@@ -182,7 +182,7 @@ it('keeps the grade while searching, and names what narrows the list', async () 
 it('says how many questions of other grades have the word when the grade has none', async () => {
   const inGrade = ({ query }: { query: object }) => ({ ...bank(), ...('grade' in query && { total: 0, questions: [] }) });
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank: inGrade } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" onOpen={() => undefined} />);
   await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
   expect(await screen.findByRole('heading', { name: '8. osztályban nincs találat' })).toBeVisible();
   expect(screen.getByText('Más évfolyamon 2 kérdés van hozzá.')).toBeVisible();
@@ -194,7 +194,7 @@ it('says how many questions of other grades have the word when the grade has non
 it('says how many questions of other subjects have the word when its own has none', async () => {
   const inSubject = ({ query }: { query: object }) => ({ ...bank(), ...('subject' in query && { total: 0, questions: [] }) });
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank: inSubject } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" grade="8" onOpen={() => undefined} />);
   await user.type(await screen.findByLabelText('Keresés a kérdésekben'), 't');
   expect(await screen.findByText('Más tantárgyban 2 kérdés van hozzá.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Minden tantárgyban keresem' }));
@@ -204,7 +204,7 @@ it('says how many questions of other subjects have the word when its own has non
 
 it('narrows the bank to a grade without opening the filters', async () => {
   const server = serve({ sets: { read: () => ({ success: true, set: setOf([]) }), bank } });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: '6. osztály' }));
   await waitFor(() => expect(server.sentTo('sets', 'bank').at(-1)?.query).toEqual({ subject: 'matematika', grade: '6', page: '1' }));
 });
@@ -218,7 +218,7 @@ it('writes a formula into the field used last, ready to be overwritten', async (
       preview: () => ({ success: true, question: null, solution: null, drawn: [], faults: [] }),
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
   const bar = within(screen.getByRole('group', { name: 'Képlet a kérdésbe' }));
   await user.type(screen.getByLabelText('Kérdés'), 'Mennyi ');
@@ -241,7 +241,7 @@ it('opens an own question for change and saves it under its id', async () => {
       putQuestion: () => ({ success: true, set }),
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('button', { name: '1. kérdés átírása' }));
   expect(screen.getByLabelText('Kérdés')).toHaveValue('Mennyi 2 + 3?');
   await user.clear(screen.getByLabelText('Jó válasz'));
@@ -264,7 +264,7 @@ it('adds a figure by its fields, draws it as they are typed and opens it again',
       },
     },
   });
-  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={() => undefined} />);
   await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
   await user.type(screen.getByLabelText('Kérdés'), 'Hol áll az A pont?');
   await user.selectOptions(await screen.findByLabelText('Ábra'), 'Számegyenes');
@@ -284,10 +284,19 @@ it('adds a figure by its fields, draws it as they are typed and opens it again',
   expect(await screen.findByLabelText('1. sor: Helye')).toHaveValue('2,5');
 });
 
-it('a colleague’s set can be used but not changed', async () => {
-  serve({ sets: { read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')], { own: false }) }) } });
-  show(<SetEditor slug={SLUG} listLink="/lista" />);
+it('a colleague’s set can be used but not changed, only its copy', async () => {
+  serve({
+    sets: {
+      read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')], { own: false }) }),
+      copy: () => ({ success: true, set: setOf([], { slug: 'keszlet-masolat1' }) }),
+      list: () => ({ success: true, sets: [] }),
+    },
+  });
+  const opened: string[] = [];
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" onOpen={slug => opened.push(slug)} />);
   expect(await screen.findByText(/Ez Kata kérdéssora/)).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByRole('link', { name: 'Kiadom házinak' })).toHaveAttribute('href', `/dashboard/teacher/hazi?oldal=${SLUG}`);
+  await user.click(screen.getByRole('button', { name: 'Saját másolatot készítek' }));
+  await waitFor(() => expect(opened).toEqual(['keszlet-masolat1']));
 });

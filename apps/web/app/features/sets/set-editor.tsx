@@ -1,6 +1,6 @@
 import '@eszkerek/ui/formula.css';
 import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
-import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { ErrorState } from '@eszkerek/ui/error-state.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -33,6 +33,7 @@ interface EditorProps {
   listLink: string;
   /** The bank starts with the class's. */
   grade?: GradeFilter | undefined;
+  onOpen: (slug: string) => void;
 }
 
 /** One set: where its questions come from on one side, what stands in it on the other. */
@@ -54,7 +55,7 @@ export function SetEditor({ slug, ...rest }: { slug: string } & Omit<EditorProps
   return <Editor key={slug} set={set.data.set} {...rest} />;
 }
 
-function Editor({ set, listLink, grade }: EditorProps) {
+function Editor({ set, listLink, grade, onOpen }: EditorProps) {
   const [view, setView] = useState<View>('bank');
   /** The own question in the form; null for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -127,12 +128,30 @@ function Editor({ set, listLink, grade }: EditorProps) {
         </Tabs>
       ) : (
         <div className={layoutStyles.stack}>
-          <MessageBar kind="info">
-            Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
-          </MessageBar>
+          <OfColleague set={set} onCopied={onOpen} />
           {items}
         </div>
       )}
     </div>
+  );
+}
+
+function OfColleague({ set, onCopied }: { set: QuestionSet; onCopied: (slug: string) => void }) {
+  const { run, pending, failure } = useAction(() => api.sets.copy({ params: { slug: set.slug } }), {
+    invalidates: [api.sets.list.key],
+    onSuccess: ({ set: made }) => onCopied(made.slug),
+  });
+  return (
+    <>
+      <MessageBar kind="info">
+        Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot!
+      </MessageBar>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <div>
+        <Button variant="secondary" icon="copy" loading={pending} onClick={() => void run()}>
+          Saját másolatot készítek
+        </Button>
+      </div>
+    </>
   );
 }

@@ -18,6 +18,14 @@ const rateWords = (counted: FirstRight | null): string | null => {
   return percent === null ? null : `${percent}% elsőre jó`;
 };
 
+const factsOf = ({ items, minutes }: QuestionSet): string =>
+  [
+    `kb. ${minutes} perc`,
+    ...LEVELS.map(({ value, label }) => ({ label, count: items.filter(({ difficulty }) => String(difficulty) === value).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ label, count }) => `${count} ${label.toLowerCase()}`),
+  ].join(' · ');
+
 interface SetItemsProps {
   set: QuestionSet;
   onRaise: (ref: SetItemRef) => void;
@@ -25,12 +33,31 @@ interface SetItemsProps {
   onEdit: (own: string) => void;
 }
 
-/** „A sorban”: the questions in order, and what the set can be used for. */
+/** „A sorban”: what the set can be used for, then its questions; the column is cut below on a low screen. */
 export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
   const page = `?oldal=${set.slug}`;
   return (
-    <Panel id="a-sorban" title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
+    <Panel id="a-sorban" title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? factsOf(set) : undefined}>
       {set.questions === 0 && <p className={formStyles.help}>Pipáld ki a bankban, amit szeretnél, vagy írj sajátot.</p>}
+      {set.questions > 0 && (
+        <div className={layoutStyles.stack}>
+          <div className={layoutStyles.row}>
+            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" size="sm" icon="play">
+              Élő óra
+            </ButtonLink>
+            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" size="sm" icon="calendar">
+              Kiadom házinak
+            </ButtonLink>
+            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" size="sm" icon="document">
+              Feladatlap
+            </ButtonLink>
+            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" size="sm" icon="eye">
+              Kipróbálom
+            </ButtonLink>
+          </div>
+          {set.own && <Share slug={set.slug} code={set.share_code} />}
+        </div>
+      )}
       <ol aria-label="A sorban">
         {set.items.map(({ ref, html, type, difficulty, first_right }, place) => (
           <QuestionRow
@@ -49,31 +76,6 @@ export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
           </QuestionRow>
         ))}
       </ol>
-      {set.questions > 0 && (
-        <div className={layoutStyles.stack}>
-          <p className={formStyles.help}>
-            {LEVELS.map(({ value, label }) => ({ label, count: set.items.filter(item => String(item.difficulty) === value).length }))
-              .filter(({ count }) => count > 0)
-              .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
-              .join(' · ')}
-          </p>
-          <div className={layoutStyles.row}>
-            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" size="sm" icon="play">
-              Élő óra
-            </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" size="sm" icon="calendar">
-              Kiadom házinak
-            </ButtonLink>
-            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" size="sm" icon="document">
-              Feladatlap
-            </ButtonLink>
-            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" size="sm" icon="eye">
-              Kipróbálom
-            </ButtonLink>
-          </div>
-          {set.own && <Share slug={set.slug} code={set.share_code} />}
-        </div>
-      )}
     </Panel>
   );
 }
