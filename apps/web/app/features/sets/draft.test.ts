@@ -41,3 +41,11 @@ it('leaves out what is empty and sends an unreadable figure to be refused', () =
     figure: '{kind',
   });
 });
+
+it('takes the marks of other programs round a formula for dollars', () => {
+  const pairs = [{ left: '\\(x\\)', right: '\\[y\\]' }];
+  expect(toQuestion({ ...emptyDraft, type: 'match', question: 'Mennyi \\( \\frac{1}{2} \\)?', pairs })).toMatchObject({
+    question: 'Mennyi $\\frac{1}{2}$?',
+    pairs: [{ left: '$x$', right: '$y$' }],
+  });
+});

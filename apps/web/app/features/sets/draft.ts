@@ -58,13 +58,16 @@ const figureOf = (typed: string): unknown => {
   }
 };
 
+/** What other programs put round a formula. */
+const inDollars = (typed: string): string => typed.replaceAll(/\\[([]\s*|\s*\\[)\]]/g, () => '$');
+
 const filled = (name: string, value: string): Readonly<Record<string, string>> => (value.trim() === '' ? {} : { [name]: value });
 
 const choices = ({ options }: Draft) =>
   options
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, correct, misconception }) => ({
-      text,
+      text: inDollars(text),
       ...(correct ? { correct } : misconception === '' ? {} : { misconception }),
     }));
 
@@ -75,17 +78,21 @@ const partsOf: Record<OwnType, (draft: Draft) => object> = {
   multi: draft => ({ options: choices(draft) }),
   numeric: draft => ({ answer: draft.answer, ...accepted(draft), ...filled('unit', draft.unit) }),
   shortText: draft => ({ answer: draft.answer, ...accepted(draft) }),
-  order: ({ items }) => ({ items: linesOf(items) }),
-  match: ({ pairs }) => ({ pairs: pairs.filter(({ left, right }) => left.trim() !== '' || right.trim() !== '') }),
+  order: ({ items }) => ({ items: linesOf(inDollars(items)) }),
+  match: ({ pairs }) => ({
+    pairs: pairs
+      .filter(({ left, right }) => left.trim() !== '' || right.trim() !== '')
+      .map(({ left, right }) => ({ left: inDollars(left), right: inDollars(right) })),
+  }),
 };
 
 export const toQuestion = (draft: Draft): OwnQuestion => ({
   type: draft.type,
-  question: draft.question,
+  question: inDollars(draft.question),
   difficulty: Number(draft.difficulty),
   ...partsOf[draft.type](draft),
-  ...filled('solution', draft.solution),
-  ...(linesOf(draft.hints).length > 0 ? { hints: linesOf(draft.hints) } : {}),
+  ...filled('solution', inDollars(draft.solution)),
+  ...(linesOf(draft.hints).length > 0 ? { hints: linesOf(inDollars(draft.hints)) } : {}),
   ...(draft.figure.trim() === '' ? {} : { figure: figureOf(draft.figure) }),
 });
 
