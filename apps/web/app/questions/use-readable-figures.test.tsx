@@ -47,3 +47,9 @@ it('keeps grown names on the small paper of an answer', () => {
 it('lets them grow over the edge of the figure of a question, which has a margin', () => {
   expect(shown(`<div>${SVG}</div>`)[1]?.[1]).toBeGreaterThan(100);
 });
+
+it('keeps the cells of a table, and no larger than their row', () => {
+  const cells = [10, 20, 30].map(x => `<text class="fig-text fig-quiet fig-bare" x="${x}" y="30" font-size="6">${x}</text>`);
+  shown(`<div><svg class="fig" viewBox="0 0 100 60">${cells.join('')}</svg></div>`);
+  for (const cell of document.querySelectorAll('text')) expect([cell.style.visibility, cell.style.fontSize]).toEqual(['', '9px']);
+});

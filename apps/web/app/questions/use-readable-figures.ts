@@ -14,6 +14,9 @@ const NAME_REACH = 24;
 /** A round symbol is so many times as wide as the letter in it is high, and never a large circle of the figure itself. */
 const RING_SHARE = 1.25;
 const LARGEST_RING = 40;
+/** The text of a cell has the room of its row, and is never left out: a table without it would say something else. */
+const CELL_ROOM = 1.5;
+const isCell = (text: SVGTextElement): boolean => text.classList.contains('fig-bare');
 
 interface Shown {
   text: SVGTextElement;
@@ -32,7 +35,7 @@ const inward = (from: number, size: number, paper: number, room: number): number
 /** Grows a label about its middle; a name grows away from its point, which it would cover otherwise, but not off a small paper. */
 function grow(text: SVGTextElement, least: number, dots: readonly Box[], paper: Box | null): Shown {
   const size = Number(text.getAttribute('font-size'));
-  const grown = Math.max(size, least);
+  const grown = Math.max(size, isCell(text) ? Math.min(least, size * CELL_ROOM) : least);
   text.style.fontSize = '';
   const middle = middleOf(text.getBBox());
   const distance = (dot: Box) => Math.hypot(middleOf(dot).x - middle.x, middleOf(dot).y - middle.y);
@@ -92,7 +95,7 @@ function relabel(svg: SVGSVGElement): void {
   const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
   const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
   const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
-  const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet');
+  const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet') && !isCell(text);
   const isGrown = ({ text }: Shown) => text.style.fontSize !== '';
   for (const ring of rings) ring.style.transform = '';
   for (const label of labels.filter(isGrown)) growRing(label, rings);
