@@ -11,8 +11,8 @@ import { BoardPlaces } from './board-places.tsx';
 import { BoardReveal } from './board-reveal.tsx';
 import { AskedText, VoteTable } from './vote-table.tsx';
 
-/** Only fields to type into or rows to drag would be added to the question, and nobody does either on the board. */
-const TOLD = new Set(['numeric', 'shortText', 'fillSteps', 'order']);
+/** Only fields to type into, rows to drag or spots to touch would be added to the question, and nobody does that on the board. */
+const TOLD = new Set(['numeric', 'shortText', 'fillSteps', 'order', 'hotspot']);
 
 interface BoardScreenProps {
   view: BoardView;
