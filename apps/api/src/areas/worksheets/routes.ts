@@ -100,7 +100,7 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
       const items = itemsOf(params, sheet);
       return {
         success: true,
-        title: sheet.spec.lessons.map(slug => library.titleOf(slug)).join(', '),
+        title: sheet.spec.lessons.map(slug => library.titleOf(slug)).join(' · '),
         locked: 0,
         numbers: items.map((_, place) => place + 1),
         questions: items.map(({ question }) => viewOf(question, seed, question.id)),

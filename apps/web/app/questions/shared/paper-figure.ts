@@ -14,5 +14,7 @@ export const paperFigures = (html: string, box: keyof typeof BOXES): string =>
     const fitting = Math.min(1, widest / Number(width), highest / Number(height));
     const scale = labels.length === 0 ? fitting : Math.max(fitting, SMALLEST_LABEL / Math.min(...labels));
     const size = (side: string) => Math.round(Number(side) * scale);
-    return opening.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${size(width)}" height="${size(height)}"`);
+    // The wide letters of the paper for dyslexic pupils would push a label onto a line of the drawing.
+    const letters = 'letter-spacing="0" word-spacing="0"';
+    return opening.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${size(width)}" height="${size(height)}" ${letters}`);
   });
