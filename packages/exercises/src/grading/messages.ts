@@ -108,7 +108,7 @@ export const say = {
   pairsNone: 'Még egyik pár sem jó.',
   pairMarked: (more: boolean): string =>
     more
-      ? 'Az egyik hibásat pirossal megjelöltem: kezdd azzal! A többi pár jelöletlen: azokat is nézd át!'
+      ? 'Egy hibás párt pirossal jelöltem: kezdd azzal, aztán nézd át a többit is!'
       : 'A pirossal jelölt párt gondold át újra!',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,

@@ -20,7 +20,7 @@ import type { ExamSetup } from './setup.ts';
 /** A title that names the number of questions names that of the sheet. */
 const titledFor = (setup: ExamSetup, questions: number): ExamSetup => ({
   ...setup,
-  title: setup.title.replace(/\d+(?= kérdés)/, String(questions)),
+  title: setup.title.replace(/\d+ (?=kérdés)/, `${questions}\u00a0`),
 });
 
 /** Settings, sheet, result: the whole way of an exam. */

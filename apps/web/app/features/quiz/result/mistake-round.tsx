@@ -21,7 +21,7 @@ export function MistakeRound({ count, skipped, onStart }: MistakeRoundProps) {
         <b>{roundName(count, skipped)}</b>
         <em>
           {skipped > 0 && skipped < count ? `${count - skipped} hibás és ${skipped} kimaradt` : `${count} kérdés`}, kb. {Math.max(1, count)}{' '}
-          perc · közben segítek
+          perc · közben&nbsp;segítek
         </em>
       </span>
       <Icon name="chevron-right" />
