@@ -107,9 +107,7 @@ export const say = {
   matchAll: 'Mindegyikhez válassz párt!',
   pairsNone: 'Még egyik pár sem jó.',
   pairMarked: (more: boolean): string =>
-    more
-      ? 'Egy hibás párt pirossal jelöltem: kezdd azzal, aztán nézd át a többit is!'
-      : 'A pirossal jelölt párt gondold át újra!',
+    more ? 'Egy hibás párt pirossal jelöltem: kezdd azzal, aztán nézd át a többit is!' : 'A pirossal jelölt párt gondold át újra!',
   pairsSome: (right: number, all: number): string => `${all} párból ${right} jó.`,
   partsSome: (right: number, all: number): string => `${all} részből ${right} helyes.`,
   carried: 'Az előző eredményeddel ez jó lenne. A hiba abban a lépésben van, amelyikből kiindultál.',
