@@ -26,7 +26,9 @@ export const readFillSteps: Reading<'fillSteps'> = {
       <p>
         {question.blanks.map(({ id }) => (
           <span key={id}>
-            {id} = <Gap />{' '}
+            {id}
+            {'\u00a0=\u00a0'}
+            <Gap />{' '}
           </span>
         ))}
       </p>
