@@ -93,6 +93,9 @@ const clearTop = (list: HTMLElement | null) => {
   seen.scrollTop += cut;
 };
 
+/** Gives the room of `clearTop` back. */
+const shorten = (list: HTMLElement | null) => list?.closest('details')?.style.removeProperty('margin-bottom');
+
 /** The line a check speaks of: the first that needs another look, or the last that was read. */
 const checkedLine = (list: HTMLElement | null, { firstWrong, lines }: StepReport) =>
   list?.querySelectorAll('li')[firstWrong ?? lines.findLastIndex(({ status }) => status !== 'empty')];
@@ -161,12 +164,14 @@ export function StepGuard({ task, onResult }: StepGuardProps) {
     if (report && !bring(checkedLine(list.current, report), true)) setFolded(true);
   }, [report, bring]);
   useLayoutEffect(() => {
-    if (report && folded) bring(checkedLine(list.current, report), true);
+    if (!report || !folded) return;
+    shorten(list.current);
+    bring(checkedLine(list.current, report), true);
   }, [report, folded, bring]);
   // The keys take room when they come.
   useEffect(() => {
     if (lent && !folded) bring(document.activeElement?.closest('li'), false);
-    else list.current?.closest('details')?.style.removeProperty('margin-bottom');
+    else if (!lent) shorten(list.current);
   }, [lent, folded, bring]);
   const press = async (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter') return;
