@@ -19,7 +19,7 @@ it('leaves out only what the site never calls', () => {
     const text = readFileSync(path.join(repository, file), 'utf8');
     const imported = text.match(/import \{([^}]*)\} from 'react-router'/)?.[1] ?? '';
     return (
-      /\b(Form|useSubmit|useFetcher|useFetchers|HydratedRouter)\b/.test(imported) ||
+      /\b(Form|useSubmit|useFetcher|useFetchers|useBlocker|unstable_usePrompt|HydratedRouter)\b/.test(imported) ||
       /export (async )?(function|const) (client)?[aA]ction\b/.test(text)
     );
   });

@@ -15,14 +15,29 @@ export const switchedOff = (code: string): string => {
   return `const off = () => undefined;\nexport {${names.split(',').map(name => ` off as ${name.trim()}`)} };`;
 };
 
-/** Only a fetcher, a submitted form or a route that is looked for later gets to these (lean-router.test.ts: there are none). */
-const UNREACHED = ['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'handleAction', 'discoverRoutes'];
+/** Only a fetcher, a submitted form, a blocked way out or a route that is looked for later gets to these (lean-router.test.ts: there are none). */
+const UNREACHED = [
+  'fetch',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'handleAction',
+  'discoverRoutes',
+  'setFetcherError',
+  'updateFetcherState',
+  'getFetcher',
+  'resetFetcher',
+  'queueFetcherForDeletion',
+  'getBlocker',
+  'updateBlocker',
+];
+/** Asked on every way, and without a blocker it has no answer. */
+const SILENT = 'shouldBlockNavigation';
 
 export const withoutSubmissions = (code: string): string =>
-  UNREACHED.reduce((rest, name) => {
-    const whole = new RegExp(`^(\\tasync function ${name}\\([^\\n]*\\) \\{\\n)[^]*?^\\t\\}$`, 'm');
+  [...UNREACHED, SILENT].reduce((rest, name) => {
+    const whole = new RegExp(`^(\\t(?:async )?function ${name}\\([^\\n]*\\) \\{\\n)[^]*?^\\t\\}$`, 'm');
     if (!whole.test(rest)) throw new Error(`React Router has no function ${name} any more: see lean-router.ts.`);
-    return rest.replace(whole, `$1\t\tthrow new Error("${name}: left out by lean-router.ts");\n\t}`);
+    return rest.replace(whole, name === SILENT ? '$1\t}' : `$1\t\tthrow new Error("${name}: left out by lean-router.ts");\n\t}`);
   }, code);
 
 /** A component named for developer tools is kept even when nothing uses it: without its name it can be left out. */
