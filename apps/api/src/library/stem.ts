@@ -30,11 +30,14 @@ const cutHungarian = (word: string): string => {
 const FLEETING = /^(.*[bcdfghjklmnprstvz])[oe]([rzl])$/;
 const FLEETING_STEMS = new Set(['szoroz', 'tukor', 'terem', 'ismetel']);
 
-export const hungarianStem = (word: string): string => {
+/** Nothing is cut that would leave fewer letters than `shortest`. */
+export const stemDownTo = (shortest: number, word: string): string => {
   let stem = word;
-  for (let cut = cutHungarian(stem); cut !== stem; cut = cutHungarian(stem)) stem = cut;
+  for (let cut = cutHungarian(stem); cut !== stem && cut.length >= shortest; cut = cutHungarian(stem)) stem = cut;
   return FLEETING_STEMS.has(stem) ? stem.replace(FLEETING, '$1$2') : stem;
 };
+
+export const hungarianStem = (word: string): string => stemDownTo(SHORTEST_SHORT, word);
 
 const ROMANIAN = /(?:iilor|urilor|ilor|elor|ului|urile|urii|iile|iei|uri|ile|ele|ii|ia|ie|ea|ei|ul|le|i|e|a|u)$/;
 const ENGLISH = /(?:ations?|ions?|ings?|ies|ied|ers?|ed|es|s|y|e)$/;

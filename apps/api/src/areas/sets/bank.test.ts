@@ -28,6 +28,14 @@ test('finds by words with suffixes, topic, type, difficulty, figure and misconce
   expect(search({ q: 'nincsilyenszó' })).toMatchObject({ total: 0, questions: [] });
 });
 
+test('a long word is not cut to three letters, which begin other words', () => {
+  expect(search({ q: 'áramkör', subject: 'matematika' }).total).toBe(0);
+  expect(search({ q: 'áramkör', subject: 'fizika' }).total).toBeGreaterThan(10);
+  const { questions } = search({ q: 'terület', subject: 'matematika', grade: 6 });
+  expect(questions.length).toBeGreaterThan(5);
+  expect(questions.filter(({ html, misconceptions }) => !/ter[uü]let/i.test(html + misconceptions.map(({ text }) => text)))).toEqual([]);
+});
+
 test('questions that have the words one after another come first', () => {
   const { questions } = search({ q: 'közös nevező', subject: 'matematika' });
   const plain = questions.map(({ html, misconceptions }) => [html, ...misconceptions.map(({ text }) => text)].join(' '));

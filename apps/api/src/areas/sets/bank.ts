@@ -3,7 +3,7 @@ import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
 import type { Library } from '../../library/library.ts';
-import { hungarianStem } from '../../library/stem.ts';
+import { stemDownTo } from '../../library/stem.ts';
 import { splitWords } from '../../library/words.ts';
 import { questionHtml } from '../quiz/question-html.ts';
 
@@ -151,7 +151,8 @@ const misconceptionsIn = (found: readonly BankQuestion[], names: BankQuery['name
 
 /** The questions that fit, a page of them, and how they divide by topic and misconception. Topics are counted as if none was chosen. */
 export const searchBank = (library: Library, query: BankQuery) => {
-  const words = splitWords(query.q).map(word => ` ${hungarianStem(word)}`);
+  // The bank looks for beginnings: three letters of „áramkör” would find „arány”.
+  const words = splitWords(query.q).map(word => ` ${stemDownTo(word.length > 5 ? 4 : 3, word)}`);
   const rank = rankOf(words);
   // The sort is stable: within a rank questions stay in the order of the curriculum.
   const bank = bankOf(library);
