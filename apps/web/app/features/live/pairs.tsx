@@ -24,21 +24,15 @@ export function Pairs({ label, common, right }: { label: string; common: Readonl
 }
 
 /** Null for every question that asks for no pairs, and while its key is hidden. */
-export const rightPairs = (
-  question: PublicQuestion | null,
-  solution: Solution | null | undefined,
-  between: string,
-): ReadonlySet<string> | null =>
+export const rightPairs = (question: PublicQuestion | null, solution: Solution | null | undefined): ReadonlySet<string> | null =>
   question?.type === 'match' && solution?.pairs
     ? new Set(
-        question.left.map(({ id, text }) =>
-          readOut(`${text}${between}${question.right.find(card => card.id === solution.pairs?.[id])?.text}`),
-        ),
+        question.left.map(({ id, text }) => readOut(`${text} → ${question.right.find(card => card.id === solution.pairs?.[id])?.text}`)),
       )
     : null;
 
 /** A solution of the pairs alone says nothing that the right answer above it does not. */
 export const repeatsPairs = (question: PublicQuestion, solution: Solution): boolean => {
-  const pairs = rightPairs(question, solution, ' → ');
+  const pairs = rightPairs(question, solution);
   return pairs !== null && partsOf(solution.text ?? '').every(part => pairs.has(readOut(part)));
 };

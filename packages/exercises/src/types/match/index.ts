@@ -9,7 +9,7 @@ export const match: TypeModule<'match'> = {
   showsParts: false,
   solution: solveMatch,
   explanation: ({ explanation }) => explanation,
-  words: ({ left, right }, answer, escapeText) => wordsOf(answer, [...left, ...right], escapeText),
+  words: ({ left, right }, answer, escapeText) => wordsOf(answer, [...left, ...right], escapeText, ' →'),
   mapTexts: mapMatchTexts,
   misconceptions: matchMisconceptions,
 };

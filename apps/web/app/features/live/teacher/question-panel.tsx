@@ -91,7 +91,7 @@ function Votes({ question, solution, votes, hidden, counted }: VotesProps) {
   const cards = letteredCards(question);
   const figures = useRef<HTMLElement>(null);
   useReadableFigures(figures, question.id);
-  const wanted = hidden ? null : rightPairs(question, solution, ': ');
+  const wanted = hidden ? null : rightPairs(question, solution);
   return (
     <section ref={figures} className={cx(layoutStyles.stack, counted && styles.counted)} aria-label="Szavazatok">
       {votes.map(({ round, total, right }) => (

@@ -108,8 +108,8 @@ it('names the wrong pairs alone of a matching, and every pair while the key is h
       total: 2,
       right: 1,
       bars: [
-        answer('v0', 'erő: newton; munka: joule; idő: másodperc', true),
-        answer('v1', 'erő: joule; munka: newton; idő: másodperc', false),
+        answer('v0', 'erő → newton; munka → joule; idő → másodperc', true),
+        answer('v1', 'erő → joule; munka → newton; idő → másodperc', false),
       ],
     },
   ];
@@ -118,12 +118,12 @@ it('names the wrong pairs alone of a matching, and every pair while the key is h
   const { rerender } = show(matching);
   const votesShown = screen.getByRole('region', { name: 'Szavazatok' });
   expect(votesShown).toHaveTextContent('Minden pár jó');
-  expect(within(votesShown).getByText('erő: joule')).toBeVisible();
-  expect(within(votesShown).queryByText('idő: másodperc')).not.toBeInTheDocument();
+  expect(within(votesShown).getByText('erő → joule')).toBeVisible();
+  expect(within(votesShown).queryByText('idő → másodperc')).not.toBeInTheDocument();
   act(() => keyHidden.set(true));
   rerender(matching);
   expect(votesShown).not.toHaveTextContent('Minden pár jó');
-  expect(within(votesShown).getAllByText('idő: másodperc')).toHaveLength(2);
+  expect(within(votesShown).getAllByText('idő → másodperc')).toHaveLength(2);
 });
 
 it('lists an answer once, with its votes of both rounds', () => {
