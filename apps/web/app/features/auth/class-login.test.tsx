@@ -56,6 +56,23 @@ it('signs in by the name and the pictures in their order; a wrong try starts ove
   ]);
 });
 
+it('leads who has no password yet to the code of the card', async () => {
+  serve({
+    auth: {
+      classNames: listed,
+      classLogin: () => refusal(403, 'Neked még nincs jelszavad. Olvasd be a kártyádat, vagy írd be a kártya kódját.'),
+    },
+  });
+  const onClassCode = vi.fn();
+  const { user } = show(
+    <ClassLogin classCode="K7F4QX" onClassCode={onClassCode} onCard={vi.fn()} onEntering={vi.fn()} onLoggedIn={vi.fn()} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'B. Nimród' }));
+  await choose(user, ['hal', 'nap', 'kulcs', 'fa', 'Belépek']);
+  await user.click(await screen.findByRole('button', { name: 'Beírom a kártyám kódját' }));
+  expect(onClassCode).toHaveBeenCalledWith(null);
+});
+
 it('asks for the code again when there is no such class', async () => {
   serve({ auth: { classNames: () => refusal(400, 'Nincs ilyen osztálykód.') } });
   const onClassCode = vi.fn();

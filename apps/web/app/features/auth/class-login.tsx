@@ -1,3 +1,4 @@
+import { CallError } from '@eszkerek/contract/client';
 import type { PictureName } from '@eszkerek/contract/pictures';
 import { PICTURES_CHOSEN } from '@eszkerek/contract/pictures';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
@@ -91,20 +92,33 @@ export function ClassLogin({ classCode, onClassCode, onCard, onEntering, onLogge
         </Button>
       </div>
     );
-  return <SecretForm classCode={classCode} name={name} onBack={() => setName(null)} onEntering={onEntering} onLoggedIn={onLoggedIn} />;
+  return (
+    <SecretForm
+      classCode={classCode}
+      name={name}
+      onBack={() => setName(null)}
+      onCode={() => onClassCode(null)}
+      onEntering={onEntering}
+      onLoggedIn={onLoggedIn}
+    />
+  );
 }
 
 interface SecretFormProps extends Pick<ClassLoginProps, 'onEntering' | 'onLoggedIn'> {
   classCode: string;
   name: string;
   onBack: () => void;
+  /** To the field where a card's code is typed. */
+  onCode: () => void;
 }
 
-function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretFormProps) {
+function SecretForm({ classCode, name, onBack, onCode, onEntering, onLoggedIn }: SecretFormProps) {
   const [kind, setKind] = useState<SecretKind>('pictures');
   const [pictures, setPictures] = useState<PictureName[]>([]);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
+  /** No password yet, or locked: only a new card leads on. */
+  const [needsCard, setNeedsCard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The name may have stood far down the list.
   useLayoutEffect(() => {
@@ -118,7 +132,8 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
       logIn(user, token);
       onLoggedIn();
     },
-    onFailure: () => {
+    onFailure: error => {
+      setNeedsCard(error instanceof CallError && error.status === 403);
       setPictures([]);
       setPassword('');
     },
@@ -162,8 +177,13 @@ function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretF
         Emlékezz rám (csak a saját gépeden)
       </Checkbox>
       {failure && (
-        <div ref={refused}>
+        <div ref={refused} className={formStyles.formGrid}>
           <MessageBar kind="bad">{failure}</MessageBar>
+          {needsCard && (
+            <Button variant="secondary" block onClick={onCode}>
+              Beírom a kártyám kódját
+            </Button>
+          )}
         </div>
       )}
       <div ref={goOn}>
