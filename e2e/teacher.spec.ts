@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { otherBrowser, type Site } from './harness.ts';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { apiOf, demo, expectSound, otherPerson, register, signIn, testOnOwnSite } from './people.ts';
+import { readQr } from './read-qr.ts';
 
 const test = testOnOwnSite();
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
@@ -204,10 +205,9 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
   await page.getByRole('button', { name: 'Kártyák: 12 tanuló, 2 lap' }).click();
   const cards = page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
-  const link = await cards.first().locator('code').innerText();
+  const link = await readQr(cards.first().getByRole('img', { name: /^QR-kód/ }));
   const child = await otherBrowser(browser, site);
-  // Printed as it is typed, without a scheme.
-  await child.goto(`http://${link}`);
+  await child.goto(link);
   await expect(child.getByLabel('Új jelszó', { exact: true })).toBeVisible();
   await child.context().close();
   await page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('button', { name: 'Bezárás' }).click();

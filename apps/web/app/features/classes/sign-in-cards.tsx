@@ -18,9 +18,6 @@ interface SignInCardsProps {
   onClose: () => void;
 }
 
-/** Longer than any name of a page or a host. */
-const LONG = 30;
-
 /** Cards to cut out, eight on a sheet: each opens one pupil's set-password page, once. */
 export function SignInCards({ cards, className, headingLevel = 1, onClose }: SignInCardsProps) {
   const Heading = `h${headingLevel}` as const;
@@ -62,15 +59,13 @@ export function SignInCards({ cards, className, headingLevel = 1, onClose }: Sig
   );
 }
 
-/** Without a code the link itself is the way in: too long for a child to type, but not for a grown-up. */
+/** Without a code the link itself is the way in, with a key of 43 letters that nobody can type. */
 function CardSteps({ card }: { card: SignInCard }) {
   if (card.code === null)
     return (
       <>
         <p>Olvasd be a QR-kódot, és állíts be új jelszót.</p>
-        <code className={styles.link}>
-          <Address url={card.url} />
-        </code>
+        <p>Nincs kamerád? A belépésnél koppints erre: Elfelejtetted a jelszavad?</p>
       </>
     );
   return (
@@ -95,8 +90,7 @@ function Address({ url }: { url: string }) {
   const parts = page.split('/');
   return parts.map((part, at) => (
     <Fragment key={part}>
-      {/* A long token fits in no line: it alone may break anywhere. */}
-      <span className={part.length > LONG ? undefined : 'keep'}>
+      <span className="keep">
         {part}
         {at < parts.length - 1 && '/'}
       </span>
