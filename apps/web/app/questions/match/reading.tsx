@@ -26,7 +26,9 @@ export const readMatch: Reading<'match'> = {
               )}
             </li>
             <li>
-              <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
+              <b>{letterAt(place)})</b>
+              {'\u00A0'}
+              <SafeHtml as="span" html={paperFigures(text, 'option')} />
             </li>
           </Fragment>
         );
