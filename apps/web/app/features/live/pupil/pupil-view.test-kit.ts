@@ -10,7 +10,7 @@ export const question = {
     { id: 'bb', text: '3' },
   ],
 };
-/** What a pupil's phone is told: the first vote on the first question, unless said otherwise. */
+/** A pupil's view of a live lesson; by default the first vote on the first question is open. */
 export const view = (lesson: Partial<PupilView['lesson']> = {}, more: Partial<PupilView> = {}): PupilView => ({
   role: 'pupil',
   version: 3,
