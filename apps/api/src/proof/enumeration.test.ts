@@ -160,6 +160,6 @@ test('a password is checked as slowly for an account without one as for any othe
       await passwords.verify(kind === 'with' ? stored : null, 'Rossz-Jelszo-1');
       times[kind].push(performance.now() - start);
     }
-  const [a = 0, b = 0] = [times.with, times.without].map(all => all.toSorted((x, y) => x - y)[7]);
-  expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2);
+  const fastest = [Math.min(...times.with), Math.min(...times.without)];
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2);
 });

@@ -28,8 +28,6 @@ const seen = (answer: Awaited<ReturnType<TestApp['call']>>): string =>
     answer.headers['content-type'],
   ]);
 
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 test.each(Object.keys(calls))('%s answers a known and an unknown address with the same bytes in comparable time', async name => {
   const app = await testApp();
   const password_hash = await new Passwords().hash(password);
@@ -52,7 +50,8 @@ test.each(Object.keys(calls))('%s answers a known and an unknown address with th
     }
   }
   expect(answers.size).toBe(1);
-  const [slow, fast] = [Math.max(median(times.known), median(times.unknown)), Math.min(median(times.known), median(times.unknown))];
+  // A busy machine only ever adds time, so the fastest answers are compared, as somebody who listens would.
+  const fastest = [Math.min(...times.known), Math.min(...times.unknown)];
   // Without the dummy hash, or with a mail sent inside the request, the ratio is 5 and more.
-  expect(slow / fast).toBeLessThan(3);
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
 });
