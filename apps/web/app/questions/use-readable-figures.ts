@@ -1,5 +1,6 @@
 import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useEffect } from 'react';
+import { areApart, isAround, offTheLines, type Point, pointsOf } from './off-the-lines.ts';
 import { type Box, meets, thinned } from './thinned.ts';
 
 /** Smaller letters cannot be read on a phone, px; the small drawings of the answers are all there is to read. */
@@ -21,12 +22,17 @@ const isCell = (text: SVGTextElement): boolean => text.classList.contains('fig-b
 interface Shown {
   text: SVGTextElement;
   box: Box;
+  /** Its place at the size it was drawn in. */
+  was: Box;
   value: number;
 }
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 const numberIn = (text: Element): number =>
   Number.parseFloat((text.textContent ?? '').replace('−', '-').replace(/\s/g, '').replace(',', '.'));
+
+const isNumber = ({ text }: Shown): boolean => text.classList.contains('fig-quiet') && !isCell(text);
+const isGrown = ({ text }: Shown): boolean => text.style.fontSize !== '';
 
 /** How far a label must move along one axis to stand on the paper. */
 const inward = (from: number, size: number, paper: number, room: number): number =>
@@ -37,7 +43,8 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[], paper: 
   const size = Number(text.getAttribute('font-size'));
   const grown = Math.max(size, isCell(text) ? Math.min(least, size * CELL_ROOM) : least);
   text.style.fontSize = '';
-  const middle = middleOf(text.getBBox());
+  const was = text.getBBox();
+  const middle = middleOf(was);
   const distance = (dot: Box) => Math.hypot(middleOf(dot).x - middle.x, middleOf(dot).y - middle.y);
   const [dot] = dots.filter(one => distance(one) < NAME_REACH).sort((a, b) => distance(a) - distance(b));
   const more = grown / size - 1;
@@ -48,16 +55,40 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[], paper: 
   const dx = awayX + (paper ? inward(x + awayX, width, paper.x, paper.width) : 0);
   const dy = awayY + (paper ? inward(y + awayY, height, paper.y, paper.height) : 0);
   text.style.transform = more > 0 ? `translate(${dx}px, ${dy}px)` : '';
-  return { text, box: { x: x + dx, y: y + dy, width, height }, value: numberIn(text) };
+  return { text, box: { x: x + dx, y: y + dy, width, height }, was, value: numberIn(text) };
+}
+
+/** Between a label and the edge of its card, px. */
+const CARD_EDGE = 6;
+
+/** The card around a drawing, in units of the drawing. */
+function roomOf(svg: SVGSVGElement): Box | null {
+  const [card, place] = [svg.closest('[data-part~="figure"]')?.getBoundingClientRect(), svg.getScreenCTM?.()];
+  if (!card || !place) return null;
+  return {
+    x: (card.x + CARD_EDGE - place.e) / place.a,
+    y: (card.y + CARD_EDGE - place.f) / place.d,
+    width: (card.width - 2 * CARD_EDGE) / place.a,
+    height: (card.height - 2 * CARD_EDGE) / place.d,
+  };
+}
+
+/** Moves the grown names off the lines that they met by growing; the numbers of a scale stay in their row. */
+function stepBack(names: readonly Shown[], points: readonly Point[], room: Box | null): void {
+  for (const label of names.filter(isGrown)) {
+    const others = names.filter(other => other !== label).map(({ box }) => box);
+    const { x, y } = isCell(label.text) ? { x: 0, y: 0 } : offTheLines(label.was, label.box, { points, others, room });
+    label.text.style.transform += ` translate(${x}px, ${y}px)`;
+    label.box = { ...label.box, x: label.box.x + x, y: label.box.y + y };
+  }
 }
 
 /** Enlarges a round symbol (a meter) with the letter inside it, and moves it on top so that wires do not cross it. */
 function growRing({ text, box }: Shown, rings: readonly SVGPathElement[]): void {
-  const { x, y } = middleOf(box);
   for (const ring of rings) {
     const { x: left, y: top, width, height } = ring.getBBox();
     const middle = { x: left + width / 2, y: top + height / 2 };
-    if (Math.abs(width - height) > 1 || Math.hypot(middle.x - x, middle.y - y) > width / 4) continue;
+    if (!isAround(ring.getBBox(), box)) continue;
     const times = Math.max(1, (Number.parseFloat(text.style.fontSize) * RING_SHARE) / width);
     ring.style.transform = `translate(${middle.x}px, ${middle.y}px) scale(${times}) translate(${-middle.x}px, ${-middle.y}px)`;
     text.before(ring);
@@ -76,11 +107,15 @@ const SMALL = 'label, table, ol';
 
 /** On a board the labels are this part of the least text (base.css): larger ones cover each other. */
 const LABEL_PART = 0.8;
+/** There a figure has much room or little: names that cover each other, or are cut by the card, are tried smaller. */
+const SMALLER = [0.85, 0.7];
+
+const isOnBoard = (svg: SVGSVGElement): boolean =>
+  svg.closest(':root[data-present], [data-part~="board"]') !== null && matchMedia(ON_BOARD).matches;
 
 function leastPx(svg: SVGSVGElement): number {
   const root = document.documentElement;
-  if (!svg.closest(':root[data-present], [data-part~="board"]') || !matchMedia(ON_BOARD).matches)
-    return svg.closest('label') ? LEAST_IN_ANSWER_PX : LEAST_PX;
+  if (!isOnBoard(svg)) return svg.closest('label') ? LEAST_IN_ANSWER_PX : LEAST_PX;
   const { fontSize } = getComputedStyle(root);
   const part = root.dataset.present === undefined && !svg.closest('table') ? 1 : LABEL_PART;
   return (part * Number.parseFloat(fontSize)) / (Number(root.style.getPropertyValue('--fit')) || 1);
@@ -90,13 +125,32 @@ function leastPx(svg: SVGSVGElement): number {
 function relabel(svg: SVGSVGElement): void {
   const [shown, drawn] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
   if (shown.width === 0) return;
-  const least = leastPx(svg) / Math.min(shown.width / drawn.width, shown.height / drawn.height);
   const symbols = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')];
   const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
   const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
-  const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
-  const isNumber = ({ text }: Shown) => text.classList.contains('fig-quiet') && !isCell(text);
-  const isGrown = ({ text }: Shown) => text.style.fontSize !== '';
+  const [points, room] = [pointsOf(svg), roomOf(svg)];
+  const inRing = ({ was }: Shown) => rings.some(ring => isAround(ring.getBBox(), was));
+  const placed = (px: number): Shown[] => {
+    const least = px / Math.min(shown.width / drawn.width, shown.height / drawn.height);
+    const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
+    stepBack(
+      labels.filter(label => !isNumber(label) && !inRing(label)),
+      points,
+      room,
+    );
+    return labels;
+  };
+  const isClear = (labels: readonly Shown[]) =>
+    areApart(
+      labels.filter(label => !isNumber(label)).map(({ box }) => box),
+      room,
+    );
+  const wish = leastPx(svg);
+  let labels = placed(wish);
+  for (const part of isOnBoard(svg) ? SMALLER : []) {
+    if (isClear(labels)) break;
+    labels = placed(Math.max(LEAST_PX, wish * part));
+  }
   for (const ring of rings) ring.style.transform = '';
   for (const label of labels.filter(isGrown)) growRing(label, rings);
   const names = labels.filter(label => !isNumber(label)).map(({ box }) => box);

@@ -1,0 +1,84 @@
+import { type Box, meets } from './thinned.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The letters in a line of text: its box is higher than they are, and its halo a little wider. */
+const LETTERS = { height: 0.7, halo: 1.5 };
+/** Between two points that stand for a line, in units of the drawing. */
+const STEP = 2;
+const MOST_POINTS = 400;
+/** Grid and hatching are behind the labels by design. */
+const UNTOUCHED = '.fig-grid, .fig-hatch, .fig-none, .fig-fill-ink';
+const SHARES = [0, -0.5, 0.5, -1, 1];
+const PER_LABEL = 20;
+const OUTSIDE = 50;
+
+interface Around {
+  points: readonly Point[];
+  others: readonly Box[];
+  /** What is outside is not seen; null where nothing is known of it. */
+  room: Box | null;
+}
+
+const lettersIn = ({ x, y, width, height }: Box): Box => ({
+  x: x - LETTERS.halo,
+  y: y + (height * (1 - LETTERS.height)) / 2,
+  width: width + 2 * LETTERS.halo,
+  height: height * LETTERS.height,
+});
+
+const isInside = (box: Box, room: Box): boolean =>
+  box.x >= room.x && box.y >= room.y && box.x + box.width <= room.x + room.width && box.y + box.height <= room.y + room.height;
+
+const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Whether a round box has the label in its middle. */
+export function isAround(ring: Box, label: Box): boolean {
+  const [a, b] = [middleOf(ring), middleOf(label)];
+  return Math.abs(ring.width - ring.height) <= 1 && Math.hypot(a.x - b.x, a.y - b.y) <= ring.width / 4;
+}
+
+/** Whether no two names cover each other and all are inside the room. */
+export const areApart = (names: readonly Box[], room: Box | null): boolean =>
+  names.every((box, i) => (!room || isInside(box, room)) && !names.slice(i + 1).some(other => meets(lettersIn(box), lettersIn(other))));
+
+/** Points along the lines of a drawing, near enough to each other that no letter fits between two. */
+export function pointsOf(svg: SVGSVGElement): Point[] {
+  return [...svg.querySelectorAll('path')].flatMap(path => {
+    if (path.matches(UNTOUCHED) || !path.getTotalLength) return [];
+    const length = path.getTotalLength();
+    const count = Math.min(MOST_POINTS, Math.ceil(length / STEP));
+    return Array.from({ length: count + 1 }, (_, i) => path.getPointAtLength((length * i) / Math.max(count, 1)));
+  });
+}
+
+/**
+ * How far a label that grew from `was` to `box` steps back from the lines it met by growing: at most as far as it grew, so that it stays
+ * beside what it names. Lines that it already touched when it was small are the author's wish.
+ */
+export function offTheLines(was: Box, box: Box, { points, others, room }: Around): Point {
+  const [before, now] = [lettersIn(was), lettersIn(box)];
+  const [mostX, mostY] = [Math.max(0, box.width - was.width) / 2 + 1, Math.max(0, box.height - was.height) / 2 + 1];
+  const around: Box = { x: now.x - mostX, y: now.y - mostY, width: now.width + 2 * mostX, height: now.height + 2 * mostY };
+  const near = points.filter(point => holds(around, point) && !holds(before, point));
+  const costOf = (shift: Point): number => {
+    const moved = { ...now, x: now.x + shift.x, y: now.y + shift.y };
+    const labels = others.filter(other => meets(moved, lettersIn(other))).length;
+    const cut = room && !isInside(moved, room) ? OUTSIDE : 0;
+    return cut + near.filter(point => holds(moved, point)).length + labels * PER_LABEL + Math.hypot(shift.x / mostX, shift.y / mostY) / 2;
+  };
+  const shifts = SHARES.flatMap(x => SHARES.map(y => ({ x: x * mostX, y: y * mostY })));
+  return shifts.reduce<{ shift: Point; cost: number }>(
+    (best, shift) => {
+      const cost = costOf(shift);
+      return cost < best.cost ? { shift, cost } : best;
+    },
+    { shift: { x: 0, y: 0 }, cost: costOf({ x: 0, y: 0 }) },
+  ).shift;
+}
