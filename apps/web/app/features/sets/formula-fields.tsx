@@ -52,7 +52,8 @@ export function FormulaFields({ label, head, children }: FormulaFieldsProps) {
           {FORMULA_KINDS.map(kind => {
             const { name, sign } = formulaName(kind);
             return (
-              <Button key={kind} variant="secondary" size="sm" aria-label={name} title={name} onClick={() => insert(kind)}>
+              <Button key={kind} variant="secondary" size="sm" title={name} onClick={() => insert(kind)}>
+                <span className="sr-only">{name}</span>
                 <span aria-hidden="true">{sign}</span>
               </Button>
             );
