@@ -15,10 +15,13 @@ for (const kind of widgetKinds)
       const check = stripOf(widget).getByRole('button', { name: 'Ellenőrzöm' });
       if ((await check.count()) === 0) continue;
       await widget.evaluate(element => window.scrollBy(0, element.getBoundingClientRect().top - 72));
+      // From then on its strip stands at the foot of the window: what is under it was not seen.
+      await expect(widget).toHaveAttribute('data-at-hand', '');
       await widget.evaluate(element => {
         const strip = element.querySelector('[data-part="strip"]');
         const top = strip?.getBoundingClientRect().top ?? 0;
-        for (const control of element.querySelectorAll('button, input, label'))
+        // The name beside a slider that is under the strip itself is only read.
+        for (const control of element.querySelectorAll('button, input, label:has(input)'))
           if (!strip?.contains(control) && control.getBoundingClientRect().bottom <= top) control.setAttribute('data-seen', '');
       });
       await check.click();
