@@ -15,7 +15,7 @@ const firstVisitUi =
 
 /** Small parts that lessons, quizzes and forms share: one file instead of thirty, which a slow line would ask for one after the other. */
 const commonUi =
-  'packages/ui/src/(accordion|alert-dialog|breadcrumbs|card-skeletons?|field|field-message|form|input|overlay-count|page-header|progress|progress-ring|safe-html|use-copy|watch-size)(\\.tsx?|\\.module\\.css)$';
+  'packages/ui/src/(accordion|alert-dialog|breadcrumbs|card-skeletons?|field|field-message|form|input|overlay-count|page-header|progress|progress-ring|safe-html|use-copy|use-no-fling|watch-size)(\\.tsx?|\\.module\\.css)$';
 const commonNumbers = 'packages/numbers/src/(chance|hungarian/(article|number-format|phrase|spoken-ending|suffix))\\.ts$';
 const commonLib =
   'apps/web/app/lib/(activity|assign-link|day-seed|lesson-places|present-button|save-data|shell-button|soft-hyphens|spell|subject-of-slug|use-kept)\\.tsx?$';

@@ -1,4 +1,5 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { useNoFling } from '@eszkerek/ui/use-no-fling.ts';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useEdgeScroll } from '../kit/use-edge-scroll.ts';
 
 /** Less than this is a tap. */
@@ -25,7 +26,9 @@ function placeAt(x: number, y: number, piece: string): string | undefined {
 export function useCarry<Root extends HTMLElement>(onDrop: (piece: string, place: string) => void) {
   const root = useRef<Root>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
+  const pulled = useRef(false);
   const [carried, setCarried] = useState<Carried | null>(null);
+  useNoFling(root, () => carried !== null);
   useEdgeScroll(root, carried, by => {
     if (!start.current || !carried) return;
     start.current.y -= by;
@@ -42,6 +45,7 @@ export function useCarry<Root extends HTMLElement>(onDrop: (piece: string, place
     } satisfies CSSProperties,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
+      pulled.current = false;
       start.current = { x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
@@ -53,12 +57,16 @@ export function useCarry<Root extends HTMLElement>(onDrop: (piece: string, place
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       end();
       if (!carried) return;
-      // The click that ends a pull would choose the piece.
-      event.currentTarget.addEventListener('click', click => click.stopPropagation(), { once: true, capture: true });
+      pulled.current = true;
       const place = placeAt(event.clientX, event.clientY, piece);
       if (place !== undefined) onDrop(piece, place);
     },
     onPointerCancel: end,
+    // The click that ends a pull would choose the piece; a finger makes none, and one by key has no detail.
+    onClickCapture: (event: MouseEvent) => {
+      if (pulled.current && event.detail > 0) event.stopPropagation();
+      pulled.current = false;
+    },
   });
   return { root, carried, carry };
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import type { PointerEvent } from 'react';
+import { useNoFling } from '@eszkerek/ui/use-no-fling.ts';
+import { type PointerEvent, useRef } from 'react';
 import cards from './cards.module.css';
 import controls from './controls.module.css';
 import { RichText } from './rich-text.tsx';
@@ -21,6 +22,8 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 
 /** A list to put in order: buttons for every row, or the grip by mouse and finger. */
 export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useNoFling(list, target => target.closest('[data-part="grip"]') !== null);
   const drag = (event: PointerEvent<HTMLElement>, index: number) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const row = document
@@ -32,7 +35,7 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
   return (
     <div className={cards.orderer}>
       {from && <p className={cards.end}>{from}</p>}
-      <ol aria-label={label}>
+      <ol ref={list} aria-label={label}>
         {items.map((item, index) => (
           <li key={item} data-row={index} className={marks?.[index] && cards[marks[index]]}>
             <span

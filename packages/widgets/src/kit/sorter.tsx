@@ -1,5 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { useNoFling } from '@eszkerek/ui/use-no-fling.ts';
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import cards from './cards.module.css';
 import panels from './panels.module.css';
@@ -58,15 +59,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   useEffect(() => {
     if (placed) tray.current?.querySelector('button')?.focus({ preventScroll: !placed.byKey });
   }, [placed]);
-  // A card that was thrown would leave the browser scrolling in thought, and the next tap, which only stops that, would be lost.
-  useEffect(() => {
-    const sorter = root.current;
-    const hold = (event: TouchEvent) => {
-      if (dragged.current) event.preventDefault();
-    };
-    sorter?.addEventListener('touchmove', hold, { passive: false });
-    return () => sorter?.removeEventListener('touchmove', hold);
-  }, []);
+  useNoFling(root, () => dragged.current);
   // A place grows with its cards: the lower ones must not go under the strip. Explanations make all of them grow, more than fits.
   const where = JSON.stringify(placement);
   const isExplained = items.some(({ note }) => note !== undefined);

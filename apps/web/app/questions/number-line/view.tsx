@@ -2,6 +2,7 @@ import { tickOf, valueAt } from '@eszkerek/exercises/types/number-line/scale';
 import { the } from '@eszkerek/numbers/hungarian';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { useNoFling } from '@eszkerek/ui/use-no-fling.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ViewProps } from '../view-props.ts';
 import { LineDrawing, PAD } from './line-drawing.tsx';
@@ -15,6 +16,7 @@ export function NumberLineView({ question, value, onChange, disabled, result, so
   const { line } = question;
   const track = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
+  useNoFling(track, () => dragging.current);
   const width = useWidth(track, FIRST_WIDTH);
   const tick = typeof value === 'string' ? tickOf(line, value) : null;
   /** The waiting marker stands here. */

@@ -1,3 +1,4 @@
+import { useNoFling } from '@eszkerek/ui/use-no-fling.ts';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface RowDrag {
@@ -26,18 +27,8 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, { disabled, onOv
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ended = useRef(false);
 
-  // A taken row moves instead of the page; React's own listener could not say so.
-  useEffect(() => {
-    const rows = list.current;
-    const stay = (event: Event) => {
-      if (start.current?.taken && event.cancelable) event.preventDefault();
-    };
-    rows?.addEventListener('touchmove', stay, { passive: false });
-    return () => {
-      clearTimeout(hold.current);
-      rows?.removeEventListener('touchmove', stay);
-    };
-  }, [list]);
+  useNoFling(list, () => start.current?.taken ?? false);
+  useEffect(() => () => clearTimeout(hold.current), []);
 
   const stop = () => {
     clearTimeout(hold.current);
