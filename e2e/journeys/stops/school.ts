@@ -27,6 +27,27 @@ export const dashboardPanels: readonly Panel[] = [
   },
 ];
 
+export const setPanels: readonly Panel[] = [
+  {
+    name: 'bank',
+    seenBy: ['teacher'],
+    open: async page => {
+      await page.getByLabel('Cím').fill('Péntekre');
+      await page.getByRole('button', { name: 'Összeállítom' }).click();
+      await expect(page.getByRole('list', { name: 'Kérdések a bankban' }).getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'own question',
+    seenBy: ['teacher'],
+    open: async page => {
+      await page.getByRole('tab', { name: 'Sajátot írok' }).click();
+      await page.getByLabel('Kérdés', { exact: true }).fill('Mennyi $2 + 3$?');
+      await expect(page.getByRole('list', { name: 'Ellenőrzés' })).toBeVisible();
+    },
+  },
+];
+
 /** On a phone what a teacher does with a class stands behind one button. */
 const openActions = async (page: Page): Promise<void> => {
   const more = page.getByRole('button', { name: 'Több' });

@@ -1,6 +1,6 @@
 import { contactPanels, helpPanels, loginPanels, mailPanels, profileDataPanels, profilePanels, registrationPanels } from './account.ts';
 import { contentStops } from './content.ts';
-import { adminPanels, classPanels, dashboardPanels } from './school.ts';
+import { adminPanels, classPanels, dashboardPanels, setPanels } from './school.ts';
 import { shellPanels } from './shell.ts';
 import type { Stop } from './stop.ts';
 
@@ -58,6 +58,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/feladatlap/:code/:group': [{ path: '/feladatlap/K7F4QX.a10a21.matek-5-tortek-osszeadasa/A' }],
   '/dashboard/teacher/tevkepzetek': [{ path: '/dashboard/teacher/tevkepzetek' }],
   '/dashboard/teacher/hazi': [{ path: '/dashboard/teacher/hazi?oldal=kviz-matek-5-tortek-osszeadasa' }],
+  '/dashboard/teacher/kerdessor': [{ path: '/dashboard/teacher/kerdessor', panels: setPanels }],
   '/dashboard/teacher/elo': [{ path: '/dashboard/teacher/elo?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/dashboard/teacher/tanulok': [{ path: '/dashboard/teacher/tanulok' }],
   '/elo': [{ path: '/elo' }],
