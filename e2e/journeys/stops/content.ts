@@ -123,7 +123,8 @@ const handIn: readonly Panel[] = [
     open: async page => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Beadom' }).click();
       await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
-      for (const line of await page.locator('main details:not([open]) > summary').all()) await line.click();
+      for (const fold of await page.locator('main details').all())
+        if ((await fold.getAttribute('open')) === null && (await fold.isVisible())) await fold.locator('> summary').click();
     },
   },
 ];

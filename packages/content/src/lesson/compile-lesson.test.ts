@@ -69,9 +69,9 @@ describe('compileLesson', () => {
     expect(JSON.stringify(draft?.sections[0])).toContain('10:30-\u2060kor, 3:4 arányban, a 7:b asztalnál');
   });
 
-  it('wraps tables so that they scroll by keyboard', () => {
+  it('wraps tables so that they scroll by keyboard, and names them by their heads', () => {
     expect(JSON.stringify(blocksOf(compile(AI).draft, 'muhely'))).toContain(
-      '<div class=\\"table-scroll\\" tabindex=\\"0\\" role=\\"region\\" aria-label=\\"Táblázat\\"><table>',
+      '<div class=\\"table-scroll\\" tabindex=\\"0\\" role=\\"region\\" aria-label=\\"Táblázat: Állítás, 1. forrás, 2. forrás, Egyezik?, Döntés\\"><table>',
     );
   });
 

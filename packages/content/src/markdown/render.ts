@@ -75,6 +75,15 @@ function inlineFormula(tex: string, previous: HastContent | undefined, next: Has
   return keep(formula.html, tail, head);
 }
 
+/** Two tables of a page are told apart by what stands in their heads; a formula there is a drawing. */
+function tableLabel(table: Element): string {
+  const cells: string[] = [];
+  visit(table, 'element', node => {
+    if (node.tagName === 'th' && node.children.every(child => child.type === 'text')) cells.push(hastText(node).trim());
+  });
+  return ['Táblázat', cells.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
 /** A wide table scrolls inside its own box, reachable by keyboard. */
 function wrapTables(root: HastRoot): void {
   visit(root, 'element', (node, index, parent) => {
@@ -82,7 +91,7 @@ function wrapTables(root: HastRoot): void {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Táblázat' },
+      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: tableLabel(node) },
       children: [node],
     };
     parent.children.splice(index, 1, box);
