@@ -86,13 +86,13 @@ export const classPanels: readonly Panel[] = [
   },
   tab('Eredménytérkép', /^\d+%$/, ['teacher']),
   tab('Tévképzet-térkép', /tanuló tévesztette el/, ['teacher']),
-  tab('Házi feladat', /\d+ \/ \d+ kész/, ['teacher']),
+  tab('Házi feladat', /\d+ kész, \d+ elkezdte/, ['teacher']),
   {
     name: 'homework unfolded',
     seenBy: ['teacher'],
     open: async page => {
       await page
-        .getByText(/\d+ \/ \d+ kész/)
+        .getByText(/\d+ kész, \d+ elkezdte/)
         .first()
         .click();
       await expect(page.getByLabel(/^Megjegyzés: /).first()).toBeVisible();

@@ -7,11 +7,20 @@ import { show } from '../testing/show.tsx';
 import { RequireRole } from './require-role.tsx';
 import { logIn, type Role } from './session.ts';
 
-const page = <RequireRole roles={['teacher']}>{user => <h1>Szia, {user.username}!</h1>}</RequireRole>;
+const page = (
+  <RequireRole roles={['teacher']} reason="Az osztályodhoz lépj be!">
+    {user => <h1>Szia, {user.username}!</h1>}
+  </RequireRole>
+);
 
 function Login() {
   const { state } = useLocation();
-  return <h1>Bejelentkezés, vissza: {state?.from}</h1>;
+  return (
+    <>
+      <h1>Bejelentkezés, vissza: {state?.from}</h1>
+      <p>{state?.message}</p>
+    </>
+  );
 }
 const visit = (role?: Role) => {
   if (role) logIn({ ...pupil, username: 'Kata', role }, 'token-1');
@@ -26,9 +35,10 @@ it('shows a loading text in the prerendered page, which knows no session', () =>
   expect(renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)).toContain('Betöltés…');
 });
 
-it('sends guests to login with the origin, in place of this page', async () => {
+it('sends guests to login with the origin and the reason, in place of this page', async () => {
   const { router } = visit();
   expect(await screen.findByRole('heading', { name: 'Bejelentkezés, vissza: /dashboard/teacher?a=1#b' })).toBeVisible();
+  expect(screen.getByText('Az osztályodhoz lépj be!')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

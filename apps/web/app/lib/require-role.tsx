@@ -8,16 +8,18 @@ import { type Role, type SessionUser, useSession } from './session.ts';
 
 interface RequireRoleProps {
   roles: readonly Role[];
+  /** Tells a guest at the login why this page needs an account. */
+  reason?: string;
   children: (user: SessionUser) => ReactNode;
 }
 
 /** The route guard: waits for the session, sends guests to login with the origin, and the wrong role home. */
-export function RequireRole({ roles, children }: RequireRoleProps) {
+export function RequireRole({ roles, reason = 'Ehhez az oldalhoz lépj be a fiókoddal!', children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'loading' || (session.status === 'guest' && isGoingHome())) return <Loader label={text.loading} />;
   if (session.status === 'guest') {
-    const state: LoginState = { from: location.pathname + location.search + location.hash };
+    const state: LoginState = { from: location.pathname + location.search + location.hash, message: reason };
     return <Navigate to="/bejelentkezes" replace state={state} />;
   }
   if (!roles.includes(session.user.role)) return <Navigate to="/" replace />;

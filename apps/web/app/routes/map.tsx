@@ -21,7 +21,11 @@ const OFFLINE = 'A térképhez internet kell. Nélküle a mentett leckéket olva
 export const meta = () => pageMeta('Észtérkép', 'Mi van meg, mi alakul, és mi jön: a leckéid térképen, tantárgyanként.');
 
 export default function MapPage() {
-  return <RequireRole roles={['student']}>{() => <MapTabs />}</RequireRole>;
+  return (
+    <RequireRole roles={['student']} reason="A térkép a te leckéidet mutatja: mi van meg, és mi jön. Lépj be, és megrajzoljuk!">
+      {() => <MapTabs />}
+    </RequireRole>
+  );
 }
 
 function MapTabs() {

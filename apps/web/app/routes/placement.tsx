@@ -14,5 +14,12 @@ export default function PlacementRoute() {
   const { subject } = useParams();
   const known = SUBJECTS.find(name => name === subject);
   if (!known) return <NotFound />;
-  return <RequireRole roles={['student']}>{() => <PlacementPage key={known} subject={known} />}</RequireRole>;
+  return (
+    <RequireRole
+      roles={['student']}
+      reason="Ez a próba megkeresi, honnan érdemes indulnod, és a fiókodban megjegyzi. Lépj be, és kezdheted!"
+    >
+      {() => <PlacementPage key={known} subject={known} />}
+    </RequireRole>
+  );
 }

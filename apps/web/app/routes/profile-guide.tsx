@@ -8,7 +8,7 @@ export const meta = () => pageMeta('Kalauz', 'Mit gondolunk a tudásodról, mib�
 
 export default function ProfileGuide() {
   return (
-    <RequireRole roles={['student']}>
+    <RequireRole roles={['student']} reason="A kalauz a te haladásodból készül. Lépj be, és megnézheted!">
       {() => (
         <>
           <Panel id="napi-kor" title="A napi köröd" icon="sun" lead="Ebből áll össze, mi jön ma. Bármikor megváltoztathatod.">

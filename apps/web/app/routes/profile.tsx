@@ -26,7 +26,11 @@ import { text } from '../text/common.ts';
 export const meta = () => pageMeta('Profil', 'A fiókod, az eredményeid és az előfizetésed egy helyen.');
 
 export default function ProfilePage() {
-  return <RequireRole roles={['student', 'teacher', 'admin']}>{() => <Profile />}</RequireRole>;
+  return (
+    <RequireRole roles={['student', 'teacher', 'admin']} reason="A profilod megnyitásához lépj be.">
+      {() => <Profile />}
+    </RequireRole>
+  );
 }
 
 /** What every tab needs: the account as the server knows it. */

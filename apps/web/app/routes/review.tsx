@@ -8,5 +8,9 @@ export const meta = () => [
 ];
 
 export default function ReviewRoute() {
-  return <RequireRole roles={['student']}>{() => <ReviewPage />}</RequireRole>;
+  return (
+    <RequireRole roles={['student']} reason="Az ismétlés a saját válaszaidból áll össze. Lépj be, és folytathatod!">
+      {() => <ReviewPage />}
+    </RequireRole>
+  );
 }
