@@ -5,8 +5,11 @@ export interface Point {
   y: number;
 }
 
-/** The letters in a line of text: its box is higher than they are, and its halo a little wider. */
-const LETTERS = { height: 0.7, halo: 1.5 };
+/** The box of a line of text is higher than its letters. */
+const LETTERS = 0.7;
+/** The halo of a label wipes out the half of a line that it touches; between two names half as much is enough. */
+const HALO = 3.5;
+const NAME_GAP = 1.5;
 /** Between two points that stand for a line, in units of the drawing. */
 const STEP = 2;
 const MOST_POINTS = 400;
@@ -23,11 +26,11 @@ interface Around {
   room: Box | null;
 }
 
-const lettersIn = ({ x, y, width, height }: Box): Box => ({
-  x: x - LETTERS.halo,
-  y: y + (height * (1 - LETTERS.height)) / 2,
-  width: width + 2 * LETTERS.halo,
-  height: height * LETTERS.height,
+const lettersIn = ({ x, y, width, height }: Box, around = 0): Box => ({
+  x: x - around,
+  y: y + (height * (1 - LETTERS)) / 2 - around / 2,
+  width: width + 2 * around,
+  height: height * LETTERS + around,
 });
 
 const isInside = (box: Box, room: Box): boolean =>
@@ -46,7 +49,11 @@ export function isAround(ring: Box, label: Box): boolean {
 
 /** Whether no two names cover each other and all are inside the room. */
 export const areApart = (names: readonly Box[], room: Box | null): boolean =>
-  names.every((box, i) => (!room || isInside(box, room)) && !names.slice(i + 1).some(other => meets(lettersIn(box), lettersIn(other))));
+  names.every(
+    (box, i) =>
+      (!room || isInside(lettersIn(box), room)) &&
+      !names.slice(i + 1).some(other => meets(lettersIn(box, NAME_GAP), lettersIn(other, NAME_GAP))),
+  );
 
 /** Points along the lines of a drawing, near enough to each other that no letter fits between two. */
 export function pointsOf(svg: SVGSVGElement): Point[] {
@@ -63,15 +70,16 @@ export function pointsOf(svg: SVGSVGElement): Point[] {
  * beside what it names. Lines that it already touched when it was small are the author's wish.
  */
 export function offTheLines(was: Box, box: Box, { points, others, room }: Around): Point {
-  const [before, now] = [lettersIn(was), lettersIn(box)];
-  const [mostX, mostY] = [Math.max(0, box.width - was.width) / 2 + 1, Math.max(0, box.height - was.height) / 2 + 1];
+  const [before, now] = [lettersIn(was, HALO), lettersIn(box, HALO)];
+  const [mostX, mostY] = [Math.max(0, box.width - was.width) / 2 + HALO, Math.max(0, box.height - was.height) / 2 + HALO];
   const around: Box = { x: now.x - mostX, y: now.y - mostY, width: now.width + 2 * mostX, height: now.height + 2 * mostY };
   const near = points.filter(point => holds(around, point) && !holds(before, point));
   const costOf = (shift: Point): number => {
-    const moved = { ...now, x: now.x + shift.x, y: now.y + shift.y };
-    const labels = others.filter(other => meets(moved, lettersIn(other))).length;
-    const cut = room && !isInside(moved, room) ? OUTSIDE : 0;
-    return cut + near.filter(point => holds(moved, point)).length + labels * PER_LABEL + Math.hypot(shift.x / mostX, shift.y / mostY) / 2;
+    const moved = { ...box, x: box.x + shift.x, y: box.y + shift.y };
+    const labels = others.filter(other => meets(lettersIn(moved, NAME_GAP), lettersIn(other, NAME_GAP))).length;
+    const cut = room && !isInside(lettersIn(moved), room) ? OUTSIDE : 0;
+    const wiped = lettersIn(moved, HALO);
+    return cut + near.filter(point => holds(wiped, point)).length + labels * PER_LABEL + Math.hypot(shift.x / mostX, shift.y / mostY) / 2;
   };
   const shifts = SHARES.flatMap(x => SHARES.map(y => ({ x: x * mostX, y: y * mostY })));
   return shifts.reduce<{ shift: Point; cost: number }>(
