@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoTime } from './fields.ts';
 import { firstRight } from './first-right.ts';
-import { answerValue, publicQuestion, solution } from './quiz-shapes.ts';
+import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 
 const count = z.number().int();
 
@@ -58,6 +58,8 @@ export const pupilView = z.object({
     .object({
       status: z.enum(['correct', 'partial', 'incorrect', 'none']),
       explanation: z.string().optional(),
+      /** Which blanks of a worked solution are right. */
+      parts: answerResult.shape.parts,
       solution,
     })
     .nullable(),

@@ -109,6 +109,28 @@ onBothEngines('a live lesson', fresh => {
     expect((await lesson.pupilSees(late)).missed).toEqual([]);
   });
 
+  test('tells each pupil at the reveal which blanks of a worked solution were right, as the reader reads them', async () => {
+    const { lesson } = await open(['Kiss Anna', 'Nagy Béla'], { slug: 'kviz-ai-56-szojoslo' });
+    const [anna, bela] = await Promise.all(lesson.schoolClass.students.map(({ token }) => lesson.enter(token)));
+    await lesson.act('start');
+    while ((await lesson.teacherSees()).question?.type !== 'fillSteps') {
+      await lesson.act('reveal');
+      await lesson.act('next');
+    }
+    const { question, solution } = await lesson.teacherSees();
+    const blanks = Object.entries(solution?.blanks ?? {});
+    const votes = [anna, bela].map((token = '', wrong) => {
+      const answer = Object.fromEntries(blanks.map(([id, right], at) => [id, wrong && at === 0 ? '987' : ` ${right} `]));
+      return lesson.answer(token, { questionId: question?.id, round: 1, answer });
+    });
+    await Promise.all(votes);
+    expect((await lesson.pupilSees(anna ?? '')).reveal).toBeNull();
+    await lesson.act('reveal');
+    const partsOf = async (token = '') => (await lesson.pupilSees(token)).reveal?.parts?.map(({ status }) => status);
+    const allRight = blanks.map(() => 'correct');
+    expect([await partsOf(anna), await partsOf(bela)]).toEqual([allRight, ['incorrect', ...allRight.slice(1)]]);
+  });
+
   test('asks in forints when the teacher teaches in Hungary', async () => {
     const app = await testApp({ engine: await fresh() });
     const asked = async (body: object): Promise<string> => {

@@ -19,10 +19,11 @@ const revealOf = ({ library }: LiveState, { item, question, seed }: AskedQuestio
   const last = mine.at(-1);
   const solution = solutionOf(question, seed, item.id);
   if (!last) return { status: 'none', solution };
-  const { status, explanation } = gradeAnswer(library, question, seed, item.id, JSON.parse(last.answer), { practice: true });
+  const { status, explanation, parts } = gradeAnswer(library, question, seed, item.id, JSON.parse(last.answer), { practice: true });
   return {
     status: status === 'correct' || status === 'partial' || status === 'incorrect' ? status : 'none',
     ...(explanation === undefined ? {} : { explanation }),
+    ...(parts === undefined ? {} : { parts }),
     solution,
   };
 };

@@ -31,7 +31,7 @@ const textsOf = (value: AnswerValue | null | undefined): Record<string, string> 
 
 /** A worked solution with gaps: fields in its text; below it where one of them would stand in a power. */
 export function FillStepsView(props: ViewProps<'fillSteps'>) {
-  const { question, value, onChange, disabled, result, solution, tried, rightParts = [], labelledBy } = props;
+  const { question, value, onChange, disabled, result, solution, tried, rightParts, labelledBy } = props;
   const base = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const offer = useContext(KeypadContext);
@@ -52,8 +52,10 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
   );
   useFilledBoxes(box, { ...filled, ...(disabled ? solution?.blanks : {}) });
   const corrected = (id: string, Text: ComponentType<{ text: string }>, right: string): CorrectedRow => {
-    const isRight = result?.parts?.find(part => part.id === id)?.status === 'correct' || result?.status === 'correct';
-    const ok = value === null ? null : isRight;
+    const part = result?.parts?.find(candidate => candidate.id === id);
+    const isRight = result?.status === 'correct' || part?.status === 'correct';
+    // Without a verdict on it the key stands there alone: what was typed may be right in other words.
+    const ok = value === null || !(isRight || part || result?.status === 'incorrect') ? null : isRight;
     const given = filled[id] ? <Text text={filled[id]} /> : undefined;
     return { id, ok, lead: <span className={styles.fillLetter}>{id}</span>, given, right: ok ? given : <Text text={right} /> };
   };
@@ -61,11 +63,11 @@ export function FillStepsView(props: ViewProps<'fillSteps'>) {
     const part = result?.parts?.find(candidate => candidate.id === id);
     const right = solution?.blanks?.[id];
     const text = filled[id] ?? '';
-    const kept = rightParts.includes(id) && text === before[id];
+    const kept = rightParts?.includes(id) && text === before[id];
     const ok = kept || part?.status === 'correct';
     const locked = kept && !disabled;
     // What the first try wrote here stays in sight until something new is written.
-    const old = disabled || part || ok ? '' : (before[id] ?? '');
+    const old = disabled || part || ok || rightParts?.includes(id) !== false ? '' : (before[id] ?? '');
     return (
       <span key={id} className={cx(styles.gap, ok ? typedStyles['typed-ok'] : part && typedStyles['typed-bad'])}>
         <label className={blanks.length > 1 ? undefined : 'sr-only'} htmlFor={`${base}-${id}`}>

@@ -1,4 +1,4 @@
-import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import type { AnswerResult, AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
@@ -8,6 +8,7 @@ import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { missingPart } from '../../../questions/answering.ts';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
+import { keepRight, namedPartOf, rightPartsOf } from '../../../questions/shared/kept.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
 import { Paused } from './quiet-screens.tsx';
@@ -19,6 +20,8 @@ interface Shown {
   question: PublicQuestion;
   index: number;
   tried: AnswerValue | null;
+  /** What was said of it; null after the page was loaded again. */
+  told: AnswerResult | null;
 }
 
 /** Everybody works alone: checked at once, one retry, then the next question. */
@@ -39,7 +42,12 @@ export function OwnPaceQuestion(props: PupilScreenProps) {
   // The snapshot after the answer names the next question: it waits for the pupil's "Következő".
   const holds = vote.sending !== null || result !== null;
   useEffect(() => {
-    if (!holds) setShown(question && { question, index: lesson.index, tried: mine.at(-1)?.answer ?? null });
+    if (holds) return;
+    setShown(before => {
+      if (!question) return null;
+      const { tried, told } = before?.question.id === question.id ? before : { tried: null, told: null };
+      return { question, index: lesson.index, tried: mine.at(-1)?.answer ?? tried, told };
+    });
   }, [holds, question, lesson.index, mine]);
 
   // What is marked, and a reply that is not read yet, are there after the break.
@@ -66,12 +74,13 @@ export function OwnPaceQuestion(props: PupilScreenProps) {
   const missing = missingPart(shown.question, draft);
   const round = shown.tried === null ? 1 : 2;
   const leave = (next: AnswerValue | null) => {
-    setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
+    setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null, told: result } : null);
     setDraft(next);
     vote.clear();
   };
   const act = () => {
-    if (closed || again) leave(null);
+    if (closed) leave(null);
+    else if (again && vote.reply) leave(keepRight(vote.reply.vote.answer, rightPartsOf(result)));
     else if (draft !== null && missing === null) vote.send({ questionId: shown.question.id, round, answer: draft });
   };
   return (
@@ -105,6 +114,8 @@ export function OwnPaceQuestion(props: PupilScreenProps) {
           result={result}
           solution={closed ? (result?.solution ?? null) : null}
           tried={shown.tried}
+          rightParts={shown.told ? rightPartsOf(shown.told) : undefined}
+          namedPart={namedPartOf(shown.told)}
           headingLevel={2}
         />
         <div ref={reply}>

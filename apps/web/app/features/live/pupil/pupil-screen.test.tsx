@@ -169,6 +169,56 @@ it.each([
   for (const wrong of [/nem jó:/, /nálad:/]) expect(screen.queryByText(wrong)).toBeNull();
 });
 
+const filling = {
+  id: 'q1',
+  type: 'fillSteps' as const,
+  question: 'Töltsd ki!',
+  hintCount: 0,
+  template: 'a + b',
+  blanks: [{ id: 'a' }, { id: 'b' }],
+};
+
+it.each([
+  [
+    'partial' as const,
+    [
+      { id: 'a', status: 'correct' },
+      { id: 'b', status: 'incorrect' },
+    ],
+    ['a 2,0', 'b nem jó: 4 helyesen: 3'],
+  ],
+  ['correct' as const, undefined, ['a 2,0', 'b 4']],
+  ['incorrect' as const, undefined, ['a nem jó: 2,0 helyesen: 2', 'b nem jó: 4 helyesen: 3']],
+  ['partial' as const, undefined, ['a 2', 'b 3']],
+])('at the reveal crosses out only the blanks that were not right (%s, %j)', async (status, parts, rows) => {
+  const reveal = { status, parts, solution: { blanks: { a: '2', b: '3' } } };
+  screenOf(view({ phase: 'reveal' }, { question: filling, mine: [{ round: 1, answer: { a: '2,0', b: '4' } }], reveal }));
+  const found = await screen.findAllByRole('listitem');
+  expect(found.map(row => row.textContent?.replace(/\s+/g, ' ').trim())).toEqual(rows);
+});
+
+it('at own pace keeps the blanks that were right for the second try', async () => {
+  const vote = { questionId: 'q1', round: 1, answer: { a: '1', b: '4' } };
+  const parts = [
+    { id: 'a', status: 'correct' },
+    { id: 'b', status: 'incorrect' },
+  ];
+  const result = { questionId: 'q1', status: 'partial' as const, points: 0.5, message: '', canRetry: true, parts };
+  serve({ live: { answer: () => ({ success: true, vote, result }) } });
+  const { user } = screenOf(view({ pace: 'own' }, { question: filling }));
+  await user.type(screen.getByRole('textbox', { name: /^a/ }), '1');
+  await user.type(screen.getByRole('textbox', { name: /^b/ }), '4');
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await user.click(await screen.findByRole('button', { name: 'Próbáld újra' }));
+  expect(screen.getByRole('textbox', { name: /^a\s*helyére, ez már jó/ })).toHaveValue('1');
+  expect(screen.getByRole('textbox', { name: /^b\s*helyére, nem jó: 4/ })).toHaveValue('');
+});
+
+it('calls no blank of the first try wrong after the page was loaded again', () => {
+  screenOf(view({ pace: 'own' }, { question: filling, mine: [{ round: 1, answer: { a: '1', b: '4' } }] }));
+  expect(screen.queryByRole('textbox', { name: /nem jó/ })).toBeNull();
+});
+
 it('names the right answer before the reason, where a small screen shows it', () => {
   const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
   screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));

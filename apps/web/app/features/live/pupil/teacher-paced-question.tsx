@@ -33,6 +33,7 @@ const resultOf = ({ question, reveal }: PupilView): AnswerResult | null =>
         message: '',
         canRetry: false,
         ...(reveal.explanation === undefined ? {} : { explanation: reveal.explanation }),
+        ...(reveal.parts === undefined ? {} : { parts: reveal.parts }),
       };
 
 /** What is marked leaves by itself this long before the time is up, so that a slow line still brings it in. */
@@ -92,11 +93,12 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
   const lettered = letteredSolution(question, solution);
   /** The reply to a right one has the reason of each answer, and so has the solution. */
   const saysReasons = question.type === 'multi' && view.reveal?.status === 'correct';
+  const told = resultOf(view);
   const feedback =
     view.reveal?.status === 'none' ? (
       lettered?.text && <SafeHtml className={styles.lead} html={lettered.text} />
     ) : (
-      <AnswerFeedback result={resultOf(view)} solution={saysReasons ? null : lettered} folds={isLong} />
+      <AnswerFeedback result={told} solution={saysReasons ? null : lettered} folds={isLong} />
     );
   // Who has no vote reads the rows first; everyone else must not scroll to learn how it went.
   const saysLast = isLong && view.reveal?.status === 'none';
@@ -164,7 +166,7 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
           value={value}
           onChange={setDraft}
           disabled={!open}
-          result={open ? unreadable : null}
+          result={open ? unreadable : told}
           solution={saysKey && WRITES_KEY.has(question.type) ? null : solution}
           lettered={hasLetters(question)}
           headingLevel={2}
