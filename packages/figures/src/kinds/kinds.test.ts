@@ -221,3 +221,14 @@ it('writes the height of a slope and of a thin cylinder outside', () => {
   const { svg } = draw({ ...thin, segments: [{ ends: ['O', "O'"], label: '20 cm' }] });
   expect(textAt(svg, '20 cm').x).toBeGreaterThan(180);
 });
+
+it('writes the height of a box outside, beyond its back edge', () => {
+  const { svg } = draw({
+    kind: 'solid',
+    names: false,
+    body: { shape: 'box', a: 7, b: 3, c: 2 },
+    segments: [{ ends: ['B', "B'"], label: '2 cm' }],
+  });
+  const across = [...svg.matchAll(/[ML]([\d.]+) [\d.]+/g)].map(([, x]) => Number(x));
+  expect(textAt(svg, '2 cm').x).toBeGreaterThan(Math.max(...across) + 10);
+});

@@ -61,6 +61,10 @@ function normalToward(a: Point, b: Point, side: Point): Point {
   return times(normal, normal.x * side.x + normal.y * side.y < 0 ? -1 : 1);
 }
 
+/** The front right edge of a box is as long as the one behind it: outside, at that one, its length meets no other edge. */
+const labelledAt = ({ body }: Solid, { ends, line, tone, id }: Solid['segments'][number]): [string, string] =>
+  body.shape === 'box' && !line && !tone && !id && ends.toSorted().join() === "B,B'" ? ['C', "C'"] : ends;
+
 const [STROKE, PAUSE] = [9, 8];
 /** A bold line behind the body: strokes of equal length with equal pauses, from end to end. */
 function boldDashes(a: Point, b: Point): [Point, Point][] {
@@ -82,8 +86,8 @@ export function draw(spec: Solid): Scene {
   };
   for (const [name, { on, t }] of Object.entries(spec.points)) frame.points.set(name, between(get(on[0]), get(on[1]), t));
   const across = frame.lines.flatMap(line => line.points.map(({ x }) => x));
-  const isAtSide = ({ ends }: Solid['segments'][number]): boolean =>
-    [Math.min(...across), Math.max(...across)].some(edge => ends.every(name => Math.abs(get(name).x - edge) < 1e-9));
+  const isAtSide = (segment: Solid['segments'][number]): boolean =>
+    [Math.min(...across), Math.max(...across)].some(edge => labelledAt(spec, segment).every(name => Math.abs(get(name).x - edge) < 1e-9));
   const fit = fitInto(
     frame.lines.flatMap(line => line.points),
     FRAME_WIDTH,
@@ -114,7 +118,8 @@ export function draw(spec: Solid): Scene {
   const isEdge = (ends: readonly [string, string]): boolean =>
     frame.lines.some(line => line.points.length === 2 && line.points.includes(get(ends[0])) && line.points.includes(get(ends[1])));
   const nameOf = (segment: Solid['segments'][number], text: string): Label => {
-    const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];
+    const [start, end] = labelledAt(spec, segment);
+    const [a, b] = [at(start), at(end)];
     const look = { text, gap: 4, tone: segment.tone, el: segment.id };
     const isUpright = spec.body.shape === 'cylinder' && Math.abs(a.x - b.x) < 1;
     // Across a thin cylinder its height has no room: beside the side, which is as long.
