@@ -76,7 +76,32 @@ it('rings whole symbols where each of them has room, points of them where one ha
   expect(rings(60)).toEqual(['', '']);
 });
 
-it('rings a whole row of a table inside its lines', () => {
+it('takes a name that the ring would cut into the ring, unless another name is in the way', () => {
+  const at = new Map([
+    ['M1', DOMRect.fromRect({ x: 30, y: 40, width: 40, height: 20 })],
+    ['ε', DOMRect.fromRect({ x: 60, y: 25, width: 10, height: 20 })],
+    ['B', DOMRect.fromRect({ x: 40, y: 22, width: 10, height: 20 })],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const drawn = at.get(this.getAttribute('d') ?? (this.tagName === 'text' ? this.textContent : ''));
+    if (drawn) return drawn;
+    if (!(this instanceof HTMLElement && this.dataset.spot)) return DOMRect.fromRect({ x: 0, y: 0, width: 100, height: 100 });
+    const [width, height] = [Number.parseFloat(this.style.width) || 10, Number.parseFloat(this.style.height) || 10];
+    return DOMRect.fromRect({ x: 50 - width / 2, y: 50 - height / 2, width, height });
+  });
+  const ring = (texts: string) => {
+    const svg = `<svg viewBox="0 0 100 100"><path data-el="x1" d="M1"/>${texts}</svg>`;
+    const { container, unmount } = showSpots(svg, [{ id: 'x1', text: 'ABC szög', x: 50, y: 50 }]);
+    const { width, height, translate } = container.querySelector<HTMLElement>('[data-spot]')?.style ?? {};
+    unmount();
+    return [width, height, translate];
+  };
+  const [own, other] = ['<text data-el="x1">ε</text>', '<text>B</text>'];
+  expect(ring(own)).toEqual(['50px', '44px', '1px -6px']);
+  expect(ring(own + other)).toEqual(['48px', '32px', '']);
+});
+
+it('rings a whole row of a table between its lines, off the letters at its ends', () => {
   const at = new Map([
     ['M1', DOMRect.fromRect({ x: 10, y: 0, width: 80, height: 50 })],
     ['M2', DOMRect.fromRect({ x: 10, y: 50, width: 80, height: 50 })],
@@ -94,7 +119,7 @@ it('rings a whole row of a table inside its lines', () => {
   ]);
   const sizes = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map(({ style }) => [style.width, style.height]);
   expect(sizes).toEqual([
-    ['76px', '46px'],
-    ['76px', '46px'],
+    ['88px', '46px'],
+    ['88px', '46px'],
   ]);
 });

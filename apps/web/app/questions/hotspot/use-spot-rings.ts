@@ -23,13 +23,16 @@ const shared = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const grown = ({ x, y, width, height }: DOMRect, by: number): DOMRect => new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by);
 
+const unionOf = (boxes: readonly DOMRect[]): DOMRect => {
+  const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
+  return new DOMRect(left, top, Math.max(...boxes.map(box => box.right)) - left, Math.max(...boxes.map(box => box.bottom)) - top);
+};
+
 /** What is drawn for an element, without its name beside it. */
 function boxOf(figure: Element, id: string): DOMRect {
   const parts = [...figure.querySelectorAll(`[data-el="${CSS.escape(id)}"]`)];
   const shapes = parts.filter(({ tagName }) => tagName !== 'text');
-  const boxes = (shapes.length > 0 ? shapes : parts).map(part => part.getBoundingClientRect());
-  const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
-  return new DOMRect(left, top, Math.max(...boxes.map(box => box.right)) - left, Math.max(...boxes.map(box => box.bottom)) - top);
+  return unionOf((shapes.length > 0 ? shapes : parts).map(part => part.getBoundingClientRect()));
 }
 
 const isAt = (box: DOMRect, spot: DOMRect): boolean =>
@@ -47,7 +50,7 @@ const areRound = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DO
       symbols.every((other, k) => k === i || shared(grown(box, GAP), grown(other.box, GAP)) === 0),
   );
 
-/** Whether the elements are rows of a table: they touch each other, so a ring stands inside its row. */
+/** Whether the elements are rows of a table: they touch each other, so a ring stands between its lines. */
 const areRows = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOMRect): boolean =>
   symbols.every(
     ({ box, spot }, i) =>
@@ -56,6 +59,36 @@ const areRows = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOM
       isAt(box, spot) &&
       symbols.every((other, k) => k === i || shared(grown(box, -1), grown(other.box, -1)) === 0),
   );
+
+/** The frame of a ring and the space inside it, px. */
+const FRAME = 6;
+/** The box of a line of text is higher than its letters. */
+const LETTERS = 0.7;
+const lettersOf = (text: Element): DOMRect => {
+  const { x, y, width, height } = text.getBoundingClientRect();
+  return new DOMRect(x, y + (height * (1 - LETTERS)) / 2, width, height * LETTERS);
+};
+
+/** A name that its own ring would cut is taken into the ring, where the ring reaches nothing else by that. */
+function takeNameIn(figure: Element, ring: HTMLElement, rings: readonly HTMLElement[]): void {
+  const frame = ring.getBoundingClientRect();
+  const isOwn = (text: Element) => text.getAttribute('data-el') === ring.dataset.spot;
+  const texts = [...figure.querySelectorAll('text')];
+  const cut = texts
+    .filter(isOwn)
+    .map(text => grown(lettersOf(text), FRAME))
+    .filter(name => shared(frame, name) > 0);
+  const whole = unionOf([frame, ...cut]);
+  const others = [
+    ...texts.filter(text => !isOwn(text)).map(lettersOf),
+    ...rings.filter(other => other !== ring).map(other => other.getBoundingClientRect()),
+  ];
+  if (cut.length === 0 || others.some(other => shared(whole, other) > shared(frame, other))) return;
+  const [from, to] = [middleOf(frame), middleOf(whole)];
+  ring.style.width = `${whole.width}px`;
+  ring.style.height = `${whole.height}px`;
+  ring.style.translate = `${to.x - from.x}px ${to.y - from.y}px`;
+}
 
 /** A line is looked at in so many places: closer together than a badge is wide. */
 const SAMPLES = 40;
@@ -110,7 +143,7 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       const ids = [...figure.querySelectorAll('[data-el]')].map(part => part.getAttribute('data-el') ?? '');
       const boxes = new Map([...new Set(ids)].map(id => [id, boxOf(figure, id)]));
       const rings = [...board.querySelectorAll<HTMLElement>('[data-spot]')];
-      for (const ring of rings) ring.style.width = ring.style.height = '';
+      for (const ring of rings) ring.style.width = ring.style.height = ring.style.translate = '';
       const symbols = rings.flatMap(ring => {
         const box = boxes.get(ring.dataset.spot ?? '');
         return box ? [{ spot: ring.getBoundingClientRect(), box, style: ring.style }] : [];
@@ -119,9 +152,11 @@ export function useSpotRings(drawing: RefObject<HTMLElement | null>): void {
       const [round, rows] = [areRound(symbols, frame), areRows(symbols, frame)];
       board.toggleAttribute('data-around', round || rows);
       for (const { box, style } of round || rows ? symbols : []) {
-        style.width = `${rows ? box.width - GAP : sideOf(box.width, box)}px`;
+        // The letters of a narrow cell begin at its line: the frame of a row stands outside of it at the ends.
+        style.width = `${rows ? box.width + 2 * GAP : sideOf(box.width, box)}px`;
         style.height = `${rows ? box.height - GAP : sideOf(box.height, box)}px`;
       }
+      if (round) for (const ring of rings) takeNameIn(figure, ring, rings);
       placeBadges(figure, board);
     };
     place();
