@@ -65,23 +65,34 @@ export function pointsOf(svg: SVGSVGElement): Point[] {
   });
 }
 
+export interface Grown {
+  /** Its place at the size it was drawn in. */
+  was: Box;
+  box: Box;
+}
+
 /**
- * How far a label that grew from `was` to `box` steps back from the lines it met by growing: at most as far as it grew, so that it stays
- * beside what it names. Lines that it already touched when it was small are the author's wish.
+ * How far labels that grew step back together from the lines they met by growing: at most as far as they grew, so that they stay beside
+ * what they name. Lines that they already touched when they were small are the author's wish.
  */
-export function offTheLines(was: Box, box: Box, { points, others, room }: Around): Point {
-  const [before, now] = [lettersIn(was, HALO), lettersIn(box, HALO)];
-  const [mostX, mostY] = [Math.max(0, box.width - was.width) / 2 + HALO, Math.max(0, box.height - was.height) / 2 + HALO];
-  const around: Box = { x: now.x - mostX, y: now.y - mostY, width: now.width + 2 * mostX, height: now.height + 2 * mostY };
-  const near = points.filter(point => holds(around, point) && !holds(before, point));
-  const costOf = (shift: Point): number => {
-    const moved = { ...box, x: box.x + shift.x, y: box.y + shift.y };
-    const labels = others.filter(other => meets(lettersIn(moved, NAME_GAP), lettersIn(other, NAME_GAP))).length;
-    const cut = room && !isInside(lettersIn(moved), room) ? OUTSIDE : 0;
-    const wiped = lettersIn(moved, HALO);
-    return cut + near.filter(point => holds(wiped, point)).length + labels * PER_LABEL + Math.hypot(shift.x / mostX, shift.y / mostY) / 2;
-  };
-  const shifts = SHARES.flatMap(x => SHARES.map(y => ({ x: x * mostX, y: y * mostY })));
+export function offTheLines(labels: readonly Grown[], { points, others, room }: Around, way: 'x' | 'y' | 'both' = 'both'): Point {
+  const mostOf = (size: 'width' | 'height') => Math.max(0, ...labels.map(({ was, box }) => (box[size] - was[size]) / 2)) + HALO;
+  const [mostX, mostY] = [mostOf('width'), mostOf('height')];
+  const costs = labels.map(({ was, box }) => {
+    const [before, now] = [lettersIn(was, HALO), lettersIn(box, HALO)];
+    const around: Box = { x: now.x - mostX, y: now.y - mostY, width: now.width + 2 * mostX, height: now.height + 2 * mostY };
+    const near = points.filter(point => holds(around, point) && !holds(before, point));
+    return (shift: Point): number => {
+      const moved = { ...box, x: box.x + shift.x, y: box.y + shift.y };
+      const names = others.filter(other => meets(lettersIn(moved, NAME_GAP), lettersIn(other, NAME_GAP))).length;
+      const cut = room && !isInside(lettersIn(moved), room) ? OUTSIDE : 0;
+      const wiped = lettersIn(moved, HALO);
+      return cut + near.filter(point => holds(wiped, point)).length + names * PER_LABEL + Math.hypot(shift.x / mostX, shift.y / mostY) / 2;
+    };
+  });
+  const costOf = (shift: Point): number => costs.reduce((sum, cost) => sum + cost(shift), 0);
+  const [xs, ys] = [way === 'y' ? [0] : SHARES, way === 'x' ? [0] : SHARES];
+  const shifts = xs.flatMap(x => ys.map(y => ({ x: x * mostX, y: y * mostY })));
   return shifts.reduce<{ shift: Point; cost: number }>(
     (best, shift) => {
       const cost = costOf(shift);
@@ -89,4 +100,19 @@ export function offTheLines(was: Box, box: Box, { points, others, room }: Around
     },
     { shift: { x: 0, y: 0 }, cost: costOf({ x: 0, y: 0 }) },
   ).shift;
+}
+
+const COLUMN = 3;
+const rightOf = ({ was }: Grown): number => was.x + was.width;
+
+/** Labels under each other that end at one line, as the numbers of an upright axis do. */
+export function columnsOf<G extends Grown>(labels: readonly G[]): G[][] {
+  const sorted = labels.toSorted((a, b) => rightOf(a) - rightOf(b));
+  const columns: G[][] = [];
+  for (const label of sorted) {
+    const [first] = columns.at(-1) ?? [];
+    if (first && rightOf(label) - rightOf(first) < COLUMN) columns.at(-1)?.push(label);
+    else columns.push([label]);
+  }
+  return columns.filter(column => column.length > 2);
 }

@@ -1,6 +1,6 @@
 import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useEffect } from 'react';
-import { areApart, isAround, offTheLines, type Point, pointsOf } from './off-the-lines.ts';
+import { areApart, columnsOf, type Grown, isAround, offTheLines, type Point, pointsOf } from './off-the-lines.ts';
 import { type Box, meets, thinned } from './thinned.ts';
 
 /** Smaller letters cannot be read on a phone, px; the small drawings of the answers are all there is to read. */
@@ -19,11 +19,8 @@ const LARGEST_RING = 40;
 const CELL_ROOM = 1.5;
 const isCell = (text: SVGTextElement): boolean => text.classList.contains('fig-bare');
 
-interface Shown {
+interface Shown extends Grown {
   text: SVGTextElement;
-  box: Box;
-  /** Its place at the size it was drawn in. */
-  was: Box;
   value: number;
 }
 
@@ -60,27 +57,60 @@ function grow(text: SVGTextElement, least: number, dots: readonly Box[], paper: 
 
 /** Between a label and the edge of its card, px. */
 const CARD_EDGE = 6;
+const ROW_EDGE = 1;
 
-/** The card around a drawing, in units of the drawing. */
-function roomOf(svg: SVGSVGElement): Box | null {
+/** The card around a drawing without such an edge, in units of the drawing. */
+function roomOf(svg: SVGSVGElement, edge: number): Box | null {
   const [card, place] = [svg.closest('[data-part~="figure"]')?.getBoundingClientRect(), svg.getScreenCTM?.()];
   if (!card || !place) return null;
   return {
-    x: (card.x + CARD_EDGE - place.e) / place.a,
-    y: (card.y + CARD_EDGE - place.f) / place.d,
-    width: (card.width - 2 * CARD_EDGE) / place.a,
-    height: (card.height - 2 * CARD_EDGE) / place.d,
+    x: (card.x + edge - place.e) / place.a,
+    y: (card.y + edge - place.f) / place.d,
+    width: (card.width - 2 * edge) / place.a,
+    height: (card.height - 2 * edge) / place.d,
   };
 }
 
-/** Moves the grown names off the lines that they met by growing; the numbers of a scale stay in their row. */
-function stepBack(names: readonly Shown[], points: readonly Point[], room: Box | null): void {
-  for (const label of names.filter(isGrown)) {
-    const others = names.filter(other => other !== label).map(({ box }) => box);
-    const { x, y } = isCell(label.text) ? { x: 0, y: 0 } : offTheLines(label.was, label.box, { points, others, room });
+/** What labels step back from: the lines, and the edge of the card; a row under an axis may come nearer to that. */
+interface Field {
+  points: readonly Point[];
+  room: Box | null;
+  rowRoom: Box | null;
+}
+
+const shiftBy = (labels: readonly Shown[], { x, y }: Point): void => {
+  for (const label of labels) {
     label.text.style.transform += ` translate(${x}px, ${y}px)`;
     label.box = { ...label.box, x: label.box.x + x, y: label.box.y + y };
   }
+};
+const boxesWithout = (labels: readonly Shown[], those: readonly Shown[]): Box[] =>
+  labels.filter(label => !those.includes(label)).map(({ box }) => box);
+
+const rowsOf = (labels: readonly Shown[]): Shown[][] =>
+  [...Map.groupBy(labels, ({ text }) => text.getAttribute('y')).values()].filter(row => row.length > 2);
+
+/** Moves the grown names off the lines that they met by growing; those of one row, such as the names under bars, stay in it. */
+function stepBack(names: readonly Shown[], { points, room, rowRoom }: Field): void {
+  const free = names.filter(label => isGrown(label) && !isCell(label.text));
+  const rows = rowsOf(free);
+  for (const row of rows) shiftBy(row, offTheLines(row, { points, others: boxesWithout(names, row), room: rowRoom }, 'y'));
+  for (const label of free) {
+    const isInRow = rows.some(row => row.includes(label));
+    const around = { points, others: boxesWithout(names, [label]), room: isInRow ? rowRoom : room };
+    shiftBy([label], offTheLines([label], around, isInRow ? 'x' : 'both'));
+  }
+}
+
+/** The numbers along an axis step off it together; the zero at a crossing meets the other axis too. */
+function stepOffAxes(numbers: readonly Shown[], { points, rowRoom: room }: Field): void {
+  const grown = numbers.filter(isGrown);
+  const rows = rowsOf(grown);
+  const inRow = new Set(rows.flat());
+  for (const row of rows) shiftBy(row, offTheLines(row, { points, others: [], room }, 'y'));
+  for (const column of columnsOf(grown.filter(number => !inRow.has(number))))
+    shiftBy(column, offTheLines(column, { points, others: [], room }, 'x'));
+  for (const zero of inRow) if (zero.value === 0) shiftBy([zero], offTheLines([zero], { points, others: [], room }, 'x'));
 }
 
 /** Enlarges a round symbol (a meter) with the letter inside it, and moves it on top so that wires do not cross it. */
@@ -97,7 +127,7 @@ function growRing({ text, box }: Shown, rings: readonly SVGPathElement[]): void 
 
 /** Numbers that stand in one line are one scale; the longest first. */
 function scalesOf(numbers: readonly Shown[]): Shown[][] {
-  const rows = [...Map.groupBy(numbers, ({ text }) => text.getAttribute('y')).values()].filter(row => row.length > 2);
+  const rows = rowsOf(numbers);
   const inRow = new Set(rows.flat());
   return [...rows, numbers.filter(number => !inRow.has(number))];
 }
@@ -121,6 +151,10 @@ function leastPx(svg: SVGSVGElement): number {
   return (part * Number.parseFloat(fontSize)) / (Number(root.style.getPropertyValue('--fit')) || 1);
 }
 
+/** A number this near to a name, as a part of its height, would read as one with it: A0. */
+const WORD_GAP = 0.3;
+const spaced = (box: Box): Box => ({ ...box, x: box.x - WORD_GAP * box.height, width: box.width + 2 * WORD_GAP * box.height });
+
 /** Labels of a figure that is drawn small grow to what can be read; numbers of a scale without room for that are left out, evenly. */
 function relabel(svg: SVGSVGElement): void {
   const [shown, drawn] = [svg.getBoundingClientRect(), svg.viewBox.baseVal];
@@ -128,16 +162,16 @@ function relabel(svg: SVGSVGElement): void {
   const symbols = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')];
   const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
   const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
-  const [points, room] = [pointsOf(svg), roomOf(svg)];
+  const [points, room, rowRoom] = [pointsOf(svg), roomOf(svg, CARD_EDGE), roomOf(svg, ROW_EDGE)];
   const inRing = ({ was }: Shown) => rings.some(ring => isAround(ring.getBBox(), was));
   const placed = (px: number): Shown[] => {
     const least = px / Math.min(shown.width / drawn.width, shown.height / drawn.height);
     const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
     stepBack(
       labels.filter(label => !isNumber(label) && !inRing(label)),
-      points,
-      room,
+      { points, room, rowRoom },
     );
+    stepOffAxes(labels.filter(isNumber), { points, room, rowRoom });
     return labels;
   };
   const isClear = (labels: readonly Shown[]) =>
@@ -159,7 +193,8 @@ function relabel(svg: SVGSVGElement): void {
     const isCounted = scale.every(({ value }) => Number.isFinite(value)) && scale.some(isGrown);
     const kept = new Set(isCounted ? thinned(scale, numbers) : scale);
     for (const label of scale) {
-      const isFree = !isGrown(label) || ![...names, ...numbers].some(other => meets(label.box, other));
+      const isFree =
+        !isGrown(label) || !(names.some(name => meets(spaced(label.box), name)) || numbers.some(other => meets(label.box, other)));
       const stays = kept.has(label) && isFree;
       label.text.style.visibility = stays ? '' : 'hidden';
       if (stays) numbers.push(label.box);
