@@ -27,9 +27,16 @@ const showAnswers = (frame: HTMLElement, question: Element) => {
   frame.scrollTop = Math.max(0, Math.min(below, above));
 };
 
+/** What an opened solution takes from the frame: the figure that it counts with keeps its size, and the rows scroll. */
+const openedSolution = (frame: HTMLElement): number => {
+  const opened = frame.parentElement?.querySelector('[data-part~="feedback-body"] details[open]');
+  return opened ? opened.getBoundingClientRect().height - (opened.firstElementChild?.getBoundingClientRect().height ?? 0) : 0;
+};
+
 /**
  * Makes the question smaller, step by step, until it and its answers fit between header and bar. A figure gives up what is
- * still missing: a typed answer stays in sight above the keys. One that would be unreadable leaves its place to the marked answers.
+ * still missing: a typed answer stays in sight above the keys. One that would be unreadable leaves its place to the marked answers,
+ * if folding the worked solution is not enough.
  *
  * `tight`: the question does not fit beside the keys even so: they should wait until a field is used. `crowded`: it does not fit
  * above the reply: the worked solution should wait for a tap, and the link should go. `full`: keys and open help do not fit together.
@@ -90,12 +97,15 @@ export function useFit(
       // The rings of a small one meet: it needs the room more than the solution does.
       const isBoard = figure !== null && figure.closest('[data-part~="spots"]') !== null;
       if (figure) {
+        missing = Math.max(0, missing - openedSolution(frame));
         const { height } = figure.getBoundingClientRect();
         const room = Math.max(LEAST_FIGURE_PX, Math.floor(height - missing));
         content.style.setProperty('--figure-room', `${room}px`);
         missing -= height - room;
       }
-      if (missing > 0 && isReplied && figure && !isBoard) {
+      // A worked solution counts with the numbers of the figure: it waits for a tap before the figure goes.
+      const worked = frame.parentElement?.querySelector('[data-part~="worked"]');
+      if (missing > 0 && isReplied && figure && !isBoard && !worked) {
         content.dataset.fit = `${content.dataset.fit} bare`;
         missing = missingNow(question);
       }
