@@ -7,6 +7,8 @@ const PAGE = { width: '181mm', height: (269 - 2) * MM } as const;
 const GAP = 4 * MM;
 /** A row of squared paper in mm: it grows with the letters, because who reads larger letters writes larger too. */
 export const SQUARES: Readonly<Record<SheetOptions['print'], number>> = { normal: 5, large: 7.5, dyslexia: 6 };
+/** Figures beside large letters are so many times as large. */
+export const LARGE_FIGURE = 1.45;
 /** Rows that a task may get more where its page has room for them. */
 const MORE = 6;
 
@@ -24,6 +26,8 @@ const ROOMS: Readonly<Record<SheetOptions['space'], Room>> = {
 declare module 'react' {
   interface CSSProperties {
     '--room'?: number;
+    '--beside'?: string;
+    '--figure-zoom'?: number;
     '--square'?: string;
   }
 }

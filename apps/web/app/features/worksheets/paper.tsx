@@ -13,7 +13,7 @@ import { printedKey } from '../../questions/reading.ts';
 import { letterOf } from '../../questions/shared/paper.tsx';
 import { paperFigures } from '../../questions/shared/paper-figure.ts';
 import { withoutTypingHint } from '../../questions/shared/typing-hint.ts';
-import { SQUARES } from './fit-sheet.ts';
+import { LARGE_FIGURE, SQUARES } from './fit-sheet.ts';
 import { KEY_PAGE, sheetPage } from './page-foot.ts';
 import styles from './paper.module.css';
 import type { SheetOptions } from './sheet-options.ts';
@@ -46,7 +46,7 @@ function Page({ title, corner, pupil, page, label, mark, article, children }: Pa
       ref={article}
       data-theme="light"
       data-pupil={pupil ? '' : undefined}
-      style={{ page, '--square': `${SQUARES[pupil?.print ?? 'normal']}mm` }}
+      style={{ page, '--square': `${SQUARES[pupil?.print ?? 'normal']}mm`, '--figure-zoom': pupil?.print === 'large' ? LARGE_FIGURE : 1 }}
       className={cx(styles.paper, styles[`print-${pupil?.print ?? 'normal'}`])}
       aria-label={label}
     >
@@ -145,7 +145,7 @@ interface TaskProps extends Pick<WorksheetTask, 'question'> {
 const Task = ({ question, number, points, half, room }: TaskProps) => (
   <li data-task data-half={half || undefined} style={{ '--room': room }}>
     <Ask number={number} html={question.question} points={points} />
-    <div className={styles.work}>
+    <div className={styles.work} style={question.type === 'match' ? { '--beside': '100%' } : undefined}>
       {question.figure && <SafeHtml html={paperFigures(question.figure.svg, 'question')} />}
       <div>
         <PrintAnswer question={question} />

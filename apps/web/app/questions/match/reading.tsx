@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { Reading } from '../reading-type.ts';
 import correctedStyles from '../shared/corrected.module.css';
 import paperStyles from '../shared/paper.module.css';
-import { Gap, letterAt, letterOf } from '../shared/paper.tsx';
+import { Gap, GLUE, letterAt, letterOf } from '../shared/paper.tsx';
 import { paperFigures } from '../shared/paper-figure.ts';
 import wordsStyles from '../shared/words.module.css';
 import { ItemText, pairsOf } from '../shared/words.tsx';
@@ -21,13 +21,17 @@ export const readMatch: Reading<'match'> = {
             <li>
               {left && (
                 <>
-                  <b>{place + 1}.</b> <SafeHtml as="span" html={left.text} /> <Gap />
+                  <b>{place + 1}.</b>
+                  {GLUE}
+                  <SafeHtml as="span" html={left.text} />
+                  {GLUE}
+                  <Gap />
                 </>
               )}
             </li>
             <li>
               <b>{letterAt(place)})</b>
-              {'\u00A0'}
+              {GLUE}
               <SafeHtml as="span" html={paperFigures(text, 'option')} />
             </li>
           </Fragment>

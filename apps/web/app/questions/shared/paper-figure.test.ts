@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paperFigures } from './paper-figure.ts';
+import { paperFigures, widestOnPaper } from './paper-figure.ts';
 
 const figure = (width: number, height: number, inside = '') =>
   `<svg class="fig" role="img" width="${width * 1.25}" height="${height * 1.25}" viewBox="0 0 ${width} ${height}"><title>Ábra</title>${inside}</svg>`;
@@ -20,4 +20,9 @@ it('keeps a label at 9 pt, by the smallest one of its own figure', () => {
 
 it('leaves a text without a figure as it is', () => {
   expect(paperFigures('<svg viewBox="0 0 1 1"></svg> <b>3/4</b>', 'option')).toBe('<svg viewBox="0 0 1 1"></svg> <b>3/4</b>');
+});
+
+it('tells how wide the widest drawn option is on paper', () => {
+  expect(widestOnPaper([figure(100, 80), `<b>a</b> ${figure(600, 100)}`])).toBe(139);
+  expect(widestOnPaper(['3/4'])).toBe(0);
 });

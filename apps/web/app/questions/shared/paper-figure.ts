@@ -18,3 +18,12 @@ export const paperFigures = (html: string, box: keyof typeof BOXES): string =>
     const letters = 'letter-spacing="0" word-spacing="0"';
     return opening.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${size(width)}" height="${size(height)}" ${letters}`);
   });
+
+/** The width of the widest drawn option on paper, in px; 0 without one. */
+export const widestOnPaper = (options: readonly string[]): number =>
+  Math.max(
+    0,
+    ...options.flatMap(html =>
+      Array.from(paperFigures(html, 'option').matchAll(/<svg class="fig"[^>]* width="(\d+)"/g), ([, width]) => Number(width)),
+    ),
+  );

@@ -2,7 +2,7 @@ import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import styles from './paper.module.css';
-import { paperFigures } from './paper-figure.ts';
+import { paperFigures, widestOnPaper } from './paper-figure.ts';
 
 const LETTERS = 'abcdefghij';
 export const letterAt = (place: number): string => LETTERS[place] ?? '?';
@@ -15,11 +15,15 @@ export const optionKey = ({ answers, correct = [] }: { answers: readonly PublicI
     .map(({ id }) => letterOf(answers, id))
     .join(', ');
 
+/** Before a formula a no-break space alone does not keep the line together. */
+export const GLUE = '\u00A0\u2060';
+
 export const Gap = () => <span className={styles.printGap} aria-hidden="true" />;
 
 declare module 'react' {
   interface CSSProperties {
     '--columns'?: number;
+    '--picture'?: string;
   }
 }
 
@@ -33,10 +37,15 @@ export const columnsOf = (texts: readonly string[]): number => {
 };
 
 export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
-  <ul className={styles.printOptions} style={{ '--columns': columnsOf(items.map(({ text }) => text)) }}>
+  <ul
+    className={styles.printOptions}
+    style={{ '--columns': columnsOf(items.map(({ text }) => text)), '--picture': `${widestOnPaper(items.map(({ text }) => text))}px` }}
+  >
     {items.map(({ id, text }, place) => (
       <li key={id}>
-        <b>{letterAt(place)})</b> <SafeHtml as="span" html={paperFigures(text, 'option')} />
+        <b>{letterAt(place)})</b>
+        {GLUE}
+        <SafeHtml as="span" html={paperFigures(text, 'option')} />
       </li>
     ))}
   </ul>
