@@ -13,7 +13,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { firstRightPercent } from '../../questions/first-right.ts';
-import { useReadableFigures } from '../../questions/use-readable-figures.ts';
 import { text } from '../../text/common.ts';
 import { BankFilters, type BankWish, emptyWish, filterWords, GradeChips } from './bank-filters.tsx';
 import { BankPreview } from './bank-preview.tsx';
@@ -42,8 +41,6 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const bank = useQuery({ ...api.sets.bank.query({ query: { ...query, page } }), placeholderData: keepPreviousData });
   const top = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  useReadableFigures(list, (bank.data?.questions ?? []).map(({ quiz, id }) => `${quiz}.${id}`).join());
   const turn = (to: number) => {
     setPage(to);
     top.current?.scrollIntoView();
@@ -78,7 +75,7 @@ export function BankSearch({ subject, grade, refs, onToggle }: BankSearchProps) 
           {filtering && <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />}
         </div>
         {total === 0 && <NothingFound query={query} grade={asked.grade} onWiden={wider => change({ ...wish, ...wider })} />}
-        <ul className={styles.questions} ref={list} aria-label="Kérdések a bankban">
+        <ul className={styles.questions} aria-label="Kérdések a bankban">
           {questions.map(entry => (
             <Entry
               key={`${entry.quiz}.${entry.id}`}
