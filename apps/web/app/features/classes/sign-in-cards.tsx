@@ -65,7 +65,13 @@ function CardSteps({ card }: { card: SignInCard }) {
     return (
       <>
         <p>Olvasd be a QR-kódot, és állíts be új jelszót.</p>
-        <p>Nincs kamerád? A belépésnél koppints erre: Elfelejtetted a jelszavad?</p>
+        <p>
+          Nincs kamerád? Nyisd meg:{' '}
+          <strong>
+            <Address url={new URL('/bejelentkezes', card.url).href} />
+          </strong>
+          , és koppints erre: „Elfelejtetted a jelszavad?”
+        </p>
       </>
     );
   return (
