@@ -73,6 +73,7 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
   };
   const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '' && confirm !== '';
   const goOn = useSeenOnce(ready && kind === 'pictures');
+  const refused = useSeenOnce(failure !== null && failure !== DIFFERENT);
   return (
     <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Jelszó választása">
       <h2 className={styles.step}>
@@ -82,7 +83,7 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
       {kind === 'pictures' ? (
         <>
           <div ref={wish} tabIndex={-1}>
-            {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+            {failure === DIFFERENT && <MessageBar kind="bad">{failure}</MessageBar>}
             <p>{first === null ? CHOOSE : REPEAT}</p>
           </div>
           <PicturePad chosen={pictures} onChange={setPictures} />
@@ -90,7 +91,11 @@ export function NewClassSecret({ code, name, className, onCancel, onEntering, on
       ) : (
         <NewPasswordFields password={password} confirm={confirm} onPassword={setPassword} onConfirm={setConfirm} />
       )}
-      {failure && kind === 'password' && <MessageBar kind="bad">{failure}</MessageBar>}
+      {failure && failure !== DIFFERENT && (
+        <div ref={refused}>
+          <MessageBar kind="bad">{failure}</MessageBar>
+        </div>
+      )}
       <div ref={goOn}>
         <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
           {kind === 'pictures' && first === null ? 'Tovább' : 'Ez lesz a jelszavam'}
