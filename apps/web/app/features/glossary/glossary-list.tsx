@@ -4,6 +4,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { EmptyState } from '@eszkerek/ui/empty-state.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import tableStyles from '@eszkerek/ui/table.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
     return wanted === '' ? terms : terms.filter(term => fits(term, wanted));
   }, [terms, query]);
   return (
-    <>
+    <div className={layoutStyles.stack}>
       <SearchInput
         aria-label="Szó keresése"
         placeholder="Keress magyarul, románul vagy angolul"
@@ -59,8 +60,12 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
                       </span>
                     )}
                   </th>
-                  <td lang="ro">{term.ro}</td>
-                  <td lang="en">{term.en}</td>
+                  <td lang="ro" data-language="románul">
+                    {term.ro}
+                  </td>
+                  <td lang="en" data-language="angolul">
+                    {term.en}
+                  </td>
                   <td data-subject={term.subject}>
                     {term.subject && <Badge kind="subject">{text.subjects[term.subject]}</Badge>}{' '}
                     {term.lesson && <Link to={`/tananyag/${term.lesson.slug}`}>{term.lesson.title}</Link>}
@@ -71,6 +76,6 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
           </table>
         </div>
       )}
-    </>
+    </div>
   );
 }
