@@ -18,8 +18,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol>
         {items.map((item, index) => (
           <li key={item.label}>
-            {index > 0 && <Icon name="chevron-right" size={14} />}
             {item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+            {index < items.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>
