@@ -9,10 +9,22 @@ function sceneAs<T extends QuestionType>(type: T, question: PublicOf<T>, solutio
   return Scene && <Scene question={question} solution={solution} />;
 }
 
-/** The figure, the number line or the gapped steps of a question that is read, not answered; with `solution` the right place is marked. */
-export const AnswerScene = ({ question, solution }: { question: PublicQuestion; solution: Solution | null }) => (
+interface SceneProps {
+  question: PublicQuestion;
+  solution: Solution | null;
+}
+
+/** The drawing beside the scene; a scene that draws it itself has none. */
+export const SceneFigure = ({ question }: Pick<SceneProps, 'question'>) =>
+  question.figure && !answering[question.type].drawsFigure && <SafeHtml data-part="figure" html={question.figure.svg} />;
+
+/** The number line or the gapped steps of a question that is read, not answered; with `solution` the right place is marked. */
+export const BareScene = ({ question, solution }: SceneProps) => sceneAs(question.type, question, solution);
+
+/** The figure and what is read with it. */
+export const AnswerScene = (props: SceneProps) => (
   <>
-    {question.figure && !answering[question.type].drawsFigure && <SafeHtml data-part="figure" html={question.figure.svg} />}
-    {sceneAs(question.type, question, solution)}
+    <SceneFigure {...props} />
+    <BareScene {...props} />
   </>
 );

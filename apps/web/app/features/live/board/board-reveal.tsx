@@ -2,7 +2,7 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { AnswerScene } from '../../../questions/answer-scene.tsx';
+import { AnswerScene, BareScene, SceneFigure } from '../../../questions/answer-scene.tsx';
 import { SolutionWords } from '../../../questions/answer-words.tsx';
 import { letteredSolution } from '../../../questions/lettered-solution.ts';
 import { DRAWN } from '../../../questions/shared/choice.tsx';
@@ -36,10 +36,21 @@ export function BoardReveal({ view }: { view: BoardView }) {
       </span>
     </h1>
   );
+  // The filled template says the answer; what stands in it is read out as one.
+  const filled = (
+    <div className={styles.answer}>
+      <Icon name="check" size={44} />
+      <h1 className="sr-only">
+        A helyes válasz: <SolutionWords question={question} solution={reveal.solution} />
+      </h1>
+      <BareScene question={question} solution={reveal.solution} />
+    </div>
+  );
   const asked = <AskedText question={question} solution={reveal.solution} as="p" />;
   const votes = hasBars(view) && <VoteTable view={view} />;
   const pairs = question.type === 'match' && <PairTable question={question} reveal={reveal} votes={view.votes} />;
   // A drawing has its column alone, below its question: beside all the rest it would be too small for its own letters.
+  const isFilled = question.type === 'fillSteps';
   const isDrawn = question.type === 'hotspot' || (question.figure !== undefined && votes);
   return (
     <>
@@ -48,10 +59,10 @@ export function BoardReveal({ view }: { view: BoardView }) {
           <AskedWords question={question} as="p" />
           <div className={styles.halves}>
             <section className={styles.told}>
-              <AnswerScene question={question} solution={reveal.solution} />
+              {isFilled ? <SceneFigure question={question} /> : <AnswerScene question={question} solution={reveal.solution} />}
             </section>
             <section className={styles.told}>
-              {pairs || answer}
+              {isFilled ? filled : pairs || answer}
               {!pairs && votes}
               {worked && <div data-spare={pairs ? true : undefined}>{worked}</div>}
             </section>

@@ -319,6 +319,22 @@ it('has the tick of a drawn answer beside its letter, so that its picture is as 
   expect(Array.from(option?.children ?? [], child => child.querySelectorAll('svg:not(.fig)').length)).toEqual([1, 0]);
 });
 
+it('says the answer of a gapped text in its gaps, beside the drawing, and reads it out', () => {
+  const figure = { svg: '<svg class="fig" viewBox="0 0 9 9"><title>Ábra</title></svg>', alt: 'Ábra' };
+  const template = 'Összesen <span class="blank" data-blank="a"></span> darab.';
+  const blanks = [{ id: 'a' }];
+  const question: BoardView['question'] = { id: 'q1', type: 'fillSteps', question: 'Töltsd ki!', hintCount: 0, figure, template, blanks };
+  const votes = [{ round: 1, total: 1, bars: [{ id: 'v0', label: 'a = 5', letter: null, count: 1 }] }];
+  const reveal = { solution: { blanks: { a: '5' }, text: 'Mert öt.' }, answers: ['v0'], right: [{ round: 1, count: 1 }] };
+  const { container } = show(
+    <BoardScreen view={{ ...view, question, votes, reveal, lesson: { ...view.lesson, phase: 'reveal' } }} at={0} />,
+  );
+  expect(screen.getByRole('heading', { name: /^A helyes válasz:/ })).toHaveClass('sr-only');
+  const drawing = container.querySelector('[data-part~="figure"]');
+  expect(drawing?.parentElement).not.toContainElement(container.querySelector('[data-part~="template"]'));
+  expect(screen.getByText('Mert öt.')).toBeVisible();
+});
+
 it('gives the drawing of a question its own column beside the votes', () => {
   const figure = { svg: '<svg class="fig" viewBox="0 0 9 9"><title>Ábra</title></svg>', alt: 'Ábra' };
   const question: BoardView['question'] = { id: 'q1', type: 'numeric', question: 'Milyen messze van?', hintCount: 0, figure };

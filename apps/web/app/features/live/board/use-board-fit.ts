@@ -11,14 +11,17 @@ const STEPS = 7;
 
 const rightEdge = (element: Element | null): number => Math.floor(element?.getBoundingClientRect().right ?? 0);
 
-/** Higher than the screen, or with votes that run over the right edge of their place. */
+/** Higher than the screen, or with votes or cards that run over the right edge of their place. */
 const overflows = (page: HTMLElement): boolean =>
   page.scrollHeight > page.clientHeight ||
+  [...page.querySelectorAll('[data-part~="match"]')].some(cards => cards.scrollWidth > cards.clientWidth) ||
   [...page.querySelectorAll('table')].some(table => rightEdge(table) > rightEdge(table.parentElement));
 
 /** How much of the board and of its usual size the question has beside votes, in the order they are tried. */
 const WIDTHS = ['2fr', '3fr', '1.5fr'];
-const PLACES = ['1', '0.8', '0.65'].flatMap(size => WIDTHS.map(width => ({ size, width })));
+/** A drawing alone in its column would shrink with it, and its labels are smaller than the letters. */
+const DRAWN_WIDTHS = ['2fr', '3fr'];
+const placesOf = (widths: readonly string[]) => ['1', '0.8', '0.65'].flatMap(size => widths.map(width => ({ size, width })));
 /** Votes this large are read from the back row: the question need not shrink any further for them. */
 const READABLE = 1;
 
@@ -79,7 +82,7 @@ const GROUPS = ['[data-part~="figure"] > svg', '[data-part~="choices"] svg.fig',
 /** Drawings grow at most so many times over their usual size. */
 const MOST_DRAWN = 3;
 
-type Place = (typeof PLACES)[number];
+type Place = ReturnType<typeof placesOf>[number];
 
 function set({ size, width }: Place, share: number): void {
   const { style } = document.documentElement;
@@ -92,9 +95,10 @@ function set({ size, width }: Place, share: number): void {
 /** Sets the letters as large as they fit, and says how large that is. */
 function fitLetters(page: HTMLElement): number {
   const most = page.querySelector('table') ? MOST : 1;
+  const widths = page.querySelector('[data-part~="figure"]:only-child') ? DRAWN_WIDTHS : WIDTHS;
   let best: { place: Place; share: number } = { place: { size: '1', width: '2fr' }, share: 0 };
-  for (const [tried, place] of PLACES.entries()) {
-    if (best.share === most || (best.share >= READABLE && tried % WIDTHS.length === 0)) break;
+  for (const [tried, place] of placesOf(widths).entries()) {
+    if (best.share === most || (best.share >= READABLE && tried % widths.length === 0)) break;
     const share = largest(LEAST, Math.min(most, ASKED * Number(place.size)), at => {
       set(place, at);
       return !overflows(page);
