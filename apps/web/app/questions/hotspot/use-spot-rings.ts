@@ -62,11 +62,11 @@ const areRows = (symbols: readonly { box: DOMRect; spot: DOMRect }[], board: DOM
 
 /** The frame of a ring and the space inside it, px. */
 const FRAME = 6;
-/** The box of a line of text is higher than its letters. */
-const LETTERS = 0.7;
+/** This part of the box of a line of text is above its letters; below them it has the tail of a γ. */
+const ABOVE_LETTERS = 0.15;
 const lettersOf = (text: Element): DOMRect => {
   const { x, y, width, height } = text.getBoundingClientRect();
-  return new DOMRect(x, y + (height * (1 - LETTERS)) / 2, width, height * LETTERS);
+  return new DOMRect(x, y + height * ABOVE_LETTERS, width, height * (1 - ABOVE_LETTERS));
 };
 
 /** A name that its own ring would cut is taken into the ring, where the ring reaches nothing else by that. */
