@@ -14,7 +14,7 @@ it('prints a card with a QR code for each pupil', () => {
   show(<SignInCards cards={[card]} className="7. B" onClose={() => undefined} />);
   expect(screen.getByRole('img', { name: 'QR-kód: Nagy Ákos' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Nincs kamerád? Nyisd meg: pelda.hu/bejelentkezes, és koppints erre: „Elfelejtetted a jelszavad?”',
+    'Nincs kamerád? Nyisd meg: pelda.hu/bejelentkezesOtt koppints erre: „Elfelejtetted a jelszavad?”',
   );
   expect(screen.queryByText(/abc/)).toBeNull();
   expect(screen.getByRole('heading', { name: 'Belépőkártyák' })).toHaveFocus();

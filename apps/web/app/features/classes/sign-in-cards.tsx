@@ -64,13 +64,14 @@ function CardSteps({ card }: { card: SignInCard }) {
   if (card.code === null)
     return (
       <>
-        <p>Olvasd be a QR-kódot, és állíts be új jelszót.</p>
+        <p>Olvasd be, és adj meg új jelszót!</p>
         <p>
           Nincs kamerád? Nyisd meg:{' '}
           <strong>
             <Address url={new URL('/bejelentkezes', card.url).href} />
           </strong>
-          , és koppints erre: „Elfelejtetted a jelszavad?”
+          <br />
+          Ott koppints erre: „Elfelejtetted a jelszavad?”
         </p>
       </>
     );
@@ -100,7 +101,7 @@ function Address({ url }: { url: string }) {
         {part}
         {at < parts.length - 1 && '/'}
       </span>
-      <wbr />
+      {at < parts.length - 1 && <wbr />}
     </Fragment>
   ));
 }
