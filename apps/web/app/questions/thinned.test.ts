@@ -20,6 +20,10 @@ it('goes to wider steps where one of its numbers would meet another scale', () =
   expect(shown(11, [{ x: -11, y: 5, width: 10, height: 10 }])).toEqual([-6, -4, -2, 0, 2, 4, 6]);
 });
 
+it('leaves a hole sooner than going from many numbers to two', () => {
+  expect(shown(6, [{ x: -12, y: 5, width: 5, height: 10 }])).toEqual([-6, -4, 0, 2, 4, 6]);
+});
+
 it('leaves a scale without even steps as it is', () => {
   const scale = [3, 7, 9.5].map(value => ({ value: value + 0.5, box: { x: 0, y: 0, width: 10, height: 10 } }));
   expect(thinned(scale, [])).toEqual(scale);

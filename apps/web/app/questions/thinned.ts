@@ -18,7 +18,8 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
 /**
  * All numbers of a scale, or those at every second, fifth … step from zero (else from its least): the first choice whose numbers are
- * clear of each other and of `taken`. All of them where the steps are uneven or no choice of two is free.
+ * clear of each other and of `taken`. Where that would leave half of them or less, the first one without those that meet what is
+ * taken. All numbers where the steps are uneven or no choice of two is free.
  */
 export function thinned<N extends ScaleNumber>(scale: readonly N[], taken: readonly Box[]): N[] {
   const values = scale.map(({ value }) => value).sort((a, b) => a - b);
@@ -32,8 +33,11 @@ export function thinned<N extends ScaleNumber>(scale: readonly N[], taken: reado
   const from = values.every(value => isWhole(value / step)) ? 0 : (values[0] ?? 0);
   if (!values.every(value => isWhole((value - from) / step))) return [...scale];
   const choices = STEPS.map(times => scale.filter(({ value }) => isWhole((value - from) / step / times)));
-  const isFree = (kept: readonly N[]) =>
-    kept.length > 1 &&
-    kept.every(({ box }, i) => !taken.some(other => meets(box, other)) && !kept.slice(i + 1).some(other => meets(box, other.box)));
-  return choices.find(isFree) ?? [...scale];
+  const isFree = ({ box }: N) => !taken.some(other => meets(box, other));
+  const areApart = (kept: readonly N[]) =>
+    kept.length > 1 && kept.every(({ box }, i) => !kept.slice(i + 1).some(other => meets(box, other.box)));
+  const whole = choices.find(kept => kept.every(isFree) && areApart(kept)) ?? [];
+  const holed = choices.map(kept => kept.filter(isFree)).find(areApart) ?? [];
+  const best = 2 * whole.length <= holed.length ? holed : whole;
+  return best.length > 0 ? best : [...scale];
 }
