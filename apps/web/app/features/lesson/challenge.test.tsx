@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPresenting, stopPresenting } from '../../lib/present.ts';
 import { show } from '../../testing/show.tsx';
@@ -14,8 +14,8 @@ const challenge = {
   answer: '5/36',
 };
 
-it('folds the hints and the solution of a challenge, none of them open', () => {
-  show(<Blocks blocks={[challenge]} context={{ slug: 'lecke' }} />);
+it('folds the hints and the solution of a challenge, none of them open', async () => {
+  const { user } = show(<Blocks blocks={[challenge]} context={{ slug: 'lecke' }} />);
   expect(screen.getByRole('region', { name: 'Négy testvér' })).toHaveTextContent('Mekkora rész jutott Dénesnek?');
   const folds = [...document.querySelectorAll('details')];
   expect(folds.map(fold => [fold.open, fold.querySelector('summary')?.textContent])).toEqual([
@@ -24,7 +24,9 @@ it('folds the hints and the solution of a challenge, none of them open', () => {
     [false, '3. segítség'],
     [false, 'Megoldás'],
   ]);
-  expect(folds.at(-1)).toHaveTextContent('MegoldásÖtharminchatod.Eredmény: 5/36');
+  expect(folds.at(-1)).not.toHaveTextContent('Ötharminchatod');
+  await user.click(screen.getByText('Megoldás'));
+  await waitFor(() => expect(folds.at(-1)).toHaveTextContent('MegoldásÖtharminchatod.Eredmény: 5/36'));
 });
 
 it('folds the reason of a rule under its own title', () => {

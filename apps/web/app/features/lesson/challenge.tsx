@@ -22,11 +22,11 @@ export function Challenge({ id, title, task, figure, hints, solution, answer }: 
       {figure && <SafeHtml className={styles.figure} data-part="figure" html={figure.svg} />}
       <div className={cx(styles.challengeSteps, 'no-print')}>
         {Array.from(hints.entries(), ([place, hint]) => (
-          <Accordion key={place} summary={`${place + 1}. segítség`}>
+          <Accordion lazy key={place} summary={`${place + 1}. segítség`}>
             <SafeHtml className="prose" html={hint} as="p" />
           </Accordion>
         ))}
-        <Accordion summary="Megoldás">
+        <Accordion lazy summary="Megoldás">
           <SafeHtml className="prose" html={solution} />
           <p className={styles.challengeAnswer}>
             Eredmény: <SafeHtml as="span" html={answer} />
