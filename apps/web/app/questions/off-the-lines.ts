@@ -39,7 +39,7 @@ const isInside = (box: Box, room: Box): boolean =>
 const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Whether a round box has the label in its middle. */
 export function isAround(ring: Box, label: Box): boolean {
@@ -55,14 +55,20 @@ export const areApart = (names: readonly Box[], room: Box | null): boolean =>
       !names.slice(i + 1).some(other => meets(lettersIn(box, NAME_GAP), lettersIn(other, NAME_GAP))),
   );
 
-/** Points along the lines of a drawing, near enough to each other that no letter fits between two. */
-export function pointsOf(svg: SVGSVGElement): Point[] {
-  return [...svg.querySelectorAll('path')].flatMap(path => {
-    if (path.matches(UNTOUCHED) || !path.getTotalLength) return [];
-    const length = path.getTotalLength();
-    const count = Math.min(MOST_POINTS, Math.ceil(length / STEP));
-    return Array.from({ length: count + 1 }, (_, i) => path.getPointAtLength((length * i) / Math.max(count, 1)));
-  });
+const sampled = new WeakMap<SVGSVGElement, readonly Point[]>();
+
+/** Points along the lines of a drawing, near enough to each other that no letter fits between two. Its lines never change. */
+export function pointsOf(svg: SVGSVGElement): readonly Point[] {
+  const points =
+    sampled.get(svg) ??
+    [...svg.querySelectorAll('path')].flatMap(path => {
+      if (path.matches(UNTOUCHED) || !path.getTotalLength) return [];
+      const length = path.getTotalLength();
+      const count = Math.min(MOST_POINTS, Math.ceil(length / STEP));
+      return Array.from({ length: count + 1 }, (_, i) => path.getPointAtLength((length * i) / Math.max(count, 1)));
+    });
+  sampled.set(svg, points);
+  return points;
 }
 
 export interface Grown {

@@ -1,6 +1,6 @@
 import { watchSize } from '@eszkerek/ui/watch-size.ts';
 import { type RefObject, useEffect } from 'react';
-import { areApart, columnsOf, type Grown, isAround, offTheLines, type Point, pointsOf } from './off-the-lines.ts';
+import { areApart, columnsOf, type Grown, isAround, middleOf, offTheLines, type Point, pointsOf } from './off-the-lines.ts';
 import { type Box, meets, thinned } from './thinned.ts';
 
 /** Smaller letters cannot be read on a phone, px; the small drawings of the answers are all there is to read. */
@@ -24,7 +24,6 @@ interface Shown extends Grown {
   value: number;
 }
 
-const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 const numberIn = (text: Element): number =>
   Number.parseFloat((text.textContent ?? '').replace('−', '-').replace(/\s/g, '').replace(',', '.'));
 
@@ -162,16 +161,19 @@ function relabel(svg: SVGSVGElement): void {
   const symbols = [...svg.querySelectorAll<SVGPathElement>('.fig-fill-ink, .fig-fill-paper')];
   const dots = symbols.map(path => path.getBBox()).filter(({ width, height }) => width < DOT && height < DOT);
   const rings = symbols.filter(path => path.getBBox().width >= DOT && path.getBBox().width < LARGEST_RING);
-  const [points, room, rowRoom] = [pointsOf(svg), roomOf(svg, CARD_EDGE), roomOf(svg, ROW_EDGE)];
+  const [room, rowRoom] = [roomOf(svg, CARD_EDGE), roomOf(svg, ROW_EDGE)];
   const inRing = ({ was }: Shown) => rings.some(ring => isAround(ring.getBBox(), was));
   const placed = (px: number): Shown[] => {
     const least = px / Math.min(shown.width / drawn.width, shown.height / drawn.height);
     const labels = [...svg.querySelectorAll('text')].map(text => grow(text, least, dots, svg.closest(SMALL) && drawn));
+    // Most figures are drawn large enough: their lines need no look.
+    if (!labels.some(isGrown)) return labels;
+    const field: Field = { points: pointsOf(svg), room, rowRoom };
     stepBack(
       labels.filter(label => !isNumber(label) && !inRing(label)),
-      { points, room, rowRoom },
+      field,
     );
-    stepOffAxes(labels.filter(isNumber), { points, room, rowRoom });
+    stepOffAxes(labels.filter(isNumber), field);
     return labels;
   };
   const isClear = (labels: readonly Shown[]) =>
